@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { headlessShellPath, testFlags } from './tests/support/browser/chromium';
-import buildSite from './tests/support/built-site';
+import { setup as buildSite } from './tests/support/built-site';
 import { runsAllCases, VERIFY } from './tests/support/sample';
 import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/servers/ports';
 

@@ -19,7 +19,7 @@ export function CompPanel({ isOpen }: { isOpen: boolean }) {
   const [finished, setFinished] = React.useState('');
   useChannel({ [STORY_FINISHED]: ({ storyId }: { storyId: string }) => setFinished(storyId) });
   const place = compOf(id);
-  // The panel shows a second copy of the story. Its play function would take the focus from the first.
+  // The panel shows a second copy of the story, whose play function would take the focus from the first copy.
   if (!isOpen || finished !== id) return null;
   if (!place) return <Empty>There is no comp for this story.</Empty>;
   return <Comparison key={id} id={id} place={place} />;
@@ -30,7 +30,7 @@ function Comparison({ id, place }: { id: string; place: NonNullable<ReturnType<t
   const [{ theme, viewport }] = useGlobals();
   const [mode, setMode] = React.useState<Mode>('slider');
   const [wantsPhone, setWantsPhone] = React.useState(viewport?.value === 'phone');
-  /** What the field contains, because a number that starts with a minus is not one at first. */
+  /** The text in the field. While a user types a negative number, it is not a number yet. */
   const [moved, setMoved] = React.useState('0');
   const { comp } = place;
   const isPhone = hasPhone(comp) && (wantsPhone || !hasDesktop(comp));

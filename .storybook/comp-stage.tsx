@@ -15,7 +15,7 @@ interface Props {
   mode: Mode;
 }
 
-/** Window sizes of the comps. */
+/** The window sizes of the comps. */
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 

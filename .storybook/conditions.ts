@@ -10,7 +10,7 @@ const FORCED_COLORS =
   '*,::before,::after{background-color:Canvas!important;background-image:none!important;color:CanvasText!important;border-color:CanvasText!important;box-shadow:none!important}' +
   'a{color:LinkText!important}button{color:ButtonText!important;border-color:ButtonText!important}[aria-pressed=true],[aria-current]{outline:2px solid Highlight}';
 
-/** The styles for the conditions in the toolbar. */
+/** Returns the styles for the conditions that are on in the toolbar. */
 export function conditionsCss(isMotionReduced: boolean, areColorsForced: boolean): string {
   return (isMotionReduced ? REDUCED_MOTION : '') + (areColorsForced ? FORCED_COLORS : '');
 }

@@ -7,8 +7,8 @@ import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { createHandlers } from '~mocks/handlers';
-import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from '~mocks/scenarios';
-import { withScenario } from '~mocks/with-scenario';
+import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from '~mocks/qa/scenarios';
+import { withScenario } from '~mocks/qa/with-scenario';
 
 /** Settings of the backend for a story. */
 export interface BackendParameters {
@@ -41,7 +41,7 @@ export function startBackend(parameters: BackendParameters = {}) {
   current = createHandler(parameters);
 }
 
-/** @throws TypeError if a sentinel cuts the connection, as `fetch` does. */
+/** Responds to a request. @throws TypeError if a sentinel cuts the connection, as `fetch` does. */
 export async function respond(request: Request): Promise<Response> {
   const response = await current(request);
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { writeUsedBy } from './write-used-by';
+import { writeComponentUsage } from './component-usage';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   },
   stories: ['../stories/**/*.stories.tsx', '../src/screens/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public', { from: '../docs/comps', to: '/comps' }, writeUsedBy(root)],
+  staticDirs: ['../public', { from: '../docs/comps', to: '/comps' }, writeComponentUsage(root)],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite, { configType }) =>

@@ -36,7 +36,7 @@ export const Toggle = styled.button(({ theme }) => ({
 
 export const Empty = styled.p(({ theme }) => ({ padding: 16, color: theme.textMutedColor }));
 
-/** As wide as the stage, so that the thumb is above the line. */
+/** The slider is as wide as the stage, so that its thumb is above the line. */
 export const Range = styled.input({ display: 'block', width: '100%', margin: '0 0 6px' });
 
 export const Stage = styled.div(({ theme }) => ({

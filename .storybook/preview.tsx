@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { mainMenuCode } from '~/app/header/main-menu-code';
 import { installCallbackButtons } from '~/features/leads/callback/callback-buttons';
 import { globalCss } from '~/theme/global-css';
-import { scenarioNames } from '~mocks/scenarios';
+import { scenarioNames } from '~mocks/qa/scenarios';
 import { conditionsCss } from './conditions';
 import { startBackend } from './embedded';
 
@@ -17,7 +17,7 @@ document.documentElement.dataset.js = '';
 
 installCallbackButtons();
 
-// Storybook does not have the pages behind these links. Following one would replace the story with an error.
+// Storybook does not have the pages behind the links of a story. Following one would replace the story with an error.
 addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a:is([href^="/"], [href^="http"]):not([target])'))
     event.preventDefault();
@@ -26,7 +26,7 @@ addEventListener('click', (event) => {
 const conditions = document.createElement('style');
 document.head.append(conditions);
 
-/** A new query cache for every story. */
+/** Gives every story a new query cache. */
 function FreshCache({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

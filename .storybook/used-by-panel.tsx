@@ -18,7 +18,7 @@ export function UsedByPanel() {
   const shown = usedBy.stories[file] ?? [];
   if (shown.length === 0) return <Empty>No component belongs to these stories.</Empty>;
 
-  /** The first story of a component. */
+  /** Returns the first story of a component. */
   const storyOf = (component: string) => {
     const home = Object.keys(usedBy.stories).find((path) => usedBy.stories[path]?.includes(component));
     return Object.values(index).find(

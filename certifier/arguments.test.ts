@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readArguments } from './arguments';
 import { checks } from './checks/all';
-import { timeResults } from './observations';
+import { timeResults } from './report/observations';
 import { ruleLines, selected } from './select';
 
 const url = ['--url', 'http://x/api/'];

@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Level, levels } from './check';
-import { MAX_LEADS } from './trials';
-import { RESPONSE_SECONDS } from './wire';
+import { RESPONSE_SECONDS } from './client/wire';
+import { MAX_LEADS } from './inputs/trials';
 
+/** The help text. */
 export const usage = `mindwave-certify --url URL [options]
 mindwave-certify diff OLD.yaml NEW.yaml   list the changes between two documents, breaking ones first
 
@@ -39,6 +40,7 @@ URL, or the report cannot be written, 3 no rule is broken, but rules were skippe
 --read-only, skipped rules do not count. 130 the run was interrupted: Ctrl-C cleans up and reports the rules that ran.
 diff exits with 1 if a change is breaking, and with 2 if a file is not readable.`;
 
+/** The formats of a report. */
 export const reportNames = ['text', 'json', 'junit', 'html'] as const;
 type ReportName = (typeof reportNames)[number];
 const isReport = (name: string): name is ReportName => reportNames.some((report) => report === name);
@@ -72,7 +74,7 @@ const options = {
   help: { ...flag, short: 'h' },
 } as const;
 
-/** The numbers of the command, each with its least value and its most digits. */
+/** The numeric options, each with its smallest value and its largest number of digits. */
 const numbers = [
   ['inputs', 1, 6],
   ['seed', 0, 10],
@@ -93,15 +95,15 @@ function checkNumbers(values: ReturnType<typeof parsed>): void {
   }
 }
 
-/** Reads `NAME: VALUE`. @throws Error if it is no such header, or `Authorization`, which the rules about tokens need. */
+/** Reads `NAME: VALUE`. @throws Error if the line is not a header, or sets `Authorization`, which rules about tokens send themselves. */
 function headerOf(line: string): readonly [string, string] {
   const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*(\S.*)$/.exec(line) ?? [];
   if (!name) throw new Error(`--header must be 'NAME: VALUE', not '${line}'.`);
   if (/^authorization$/i.test(name))
     throw new Error('--header cannot set Authorization, because rules send requests without a token. Use --token.');
-  // A header can have any character of Latin-1.
+  // A header can contain only characters of Latin-1.
   if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value))
-    throw new Error(`--header ${name} has a character that no header can have.`);
+    throw new Error(`--header ${name} has a character that headers cannot contain.`);
   return [name, value];
 }
 
@@ -145,4 +147,5 @@ export function readArguments(args: readonly string[]) {
   } as const;
 }
 
+/** The settings of a run. */
 export type Settings = ReturnType<typeof readArguments>;

@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { formats } from '../contract/formats';
 import { isRecord } from '../contract/is-record';
+import { formats } from '../contract/validation/formats';
 import { checks } from './checks/all';
 import type { Result } from './run-checks';
 
-/** A failure that a team knows. */
+/** A failure that a team has accepted. */
 interface KnownFailure {
   readonly operation: string;
   readonly rule: string;
@@ -15,7 +15,7 @@ interface KnownFailure {
   readonly until: string;
 }
 
-/** How long a failure is accepted at first. */
+/** A new entry accepts its failure for this many days. */
 const DAYS = 90;
 /** The longest reason that `writeBaseline` copies from a failure. */
 const REASON_LENGTH = 160;
@@ -50,8 +50,8 @@ export function readBaseline(file: string): readonly KnownFailure[] {
 }
 
 /**
- * Marks known failures. Fails rules that hold again, and says why a failure is no longer accepted. An entry whose rule was skipped or
- * did not run changes nothing.
+ * Marks known failures. A rule that holds again fails, so that its entry is removed. A failure whose time is over says so. An entry has
+ * no effect if its rule was skipped or did not run.
  * @param today as YYYY-MM-DD.
  */
 export function withBaseline(
@@ -76,7 +76,7 @@ export function withBaseline(
   });
 }
 
-/** Checks before a run that its failures can be written. @throws Error if not, or if the file has something else. */
+/** Checks before a run that the file can be written. @throws Error if it cannot, or if it contains something other than a baseline. */
 export function checkWritable(file: string): void {
   if (existsSync(file)) readBaseline(file);
   try {
@@ -92,7 +92,7 @@ export function writeBaseline(file: string, results: readonly Result[], now: Dat
   const until = new Date(now.getTime() + DAYS * 86_400_000).toISOString().slice(0, 10);
   const entries = results.flatMap((result): readonly KnownFailure[] => {
     const entry = known.get(keyOf(result));
-    // The rule about response times depends on an option, and is no part of a baseline.
+    // The rule about response times depends on an option, so it is never part of a baseline.
     if (result.outcome !== 'failed' || !ruleKeys.has(keyOf(result)))
       return entry && result.outcome === 'skipped' ? [entry] : [];
     const { operation, rule } = result;

@@ -1,24 +1,24 @@
 #!/usr/bin/env node
-/** Certifies a running backend: `npm run contract -- --url URL`, or `mindwave-certify --url URL` from the package. See `usage` for the exit codes. */
+/** Certifies a running backend: `npm run contract -- --url URL`, or `mindwave-certify --url URL` from the package. `usage` lists exit codes. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readArguments, type Settings, usage } from './arguments';
 import { checkWritable, readBaseline, withBaseline, writeBaseline } from './baseline';
-import { causeOf, type Seen } from './client';
+import { causeOf, type Seen } from './client/client';
+import { fetchFrom } from './client/from-address';
+import type { Send } from './client/wire';
 import { changeLines, compareDocuments } from './diff/documents';
 import { nodeOf } from './diff/shape';
-import { fetchFrom } from './from-address';
-import { htmlReport } from './html-report';
-import { timeResults } from './observations';
-import { progressOn } from './progress';
-import { jsonReport, junitReport, summary, textReport, verdict } from './report';
+import { htmlReport } from './report/html-report';
+import { timeResults } from './report/observations';
+import { progressOn } from './report/progress';
+import { jsonReport, junitReport, summary, textReport, verdict } from './report/report';
 import { runChecks } from './run-checks';
 import { ruleLines, selected } from './select';
-import type { Send } from './wire';
 
 const reports = { text: textReport, json: jsonReport, junit: junitReport, html: htmlReport } as const;
 
-/** A wrong command. The message says what is wrong. */
+/** Thrown if the command is wrong. The message says why. */
 class WrongCommand extends Error {
   override readonly name = 'WrongCommand';
 }
@@ -41,7 +41,7 @@ function diff(files: readonly string[]): number {
         () => nodeOf(parse(readFileSync(file, 'utf8'), { maxAliasCount: 100 })),
         `${file} is not readable: `,
       );
-      if (!document.paths) throw new Error(`${file} is no OpenAPI document: it has no paths.`);
+      if (!document.paths) throw new Error(`${file} is not an OpenAPI document: it has no paths.`);
       return document;
     });
   });
@@ -52,7 +52,7 @@ function diff(files: readonly string[]): number {
   return count > 0 ? 1 : 0;
 }
 
-/** Why what responds at the URL is no API, or undefined. Other redirects and statuses are for the rules to report. */
+/** Says why the server at the URL is not an API, or returns undefined. Rules report all other redirects and statuses. */
 function strange({ headers, status }: Response, url: string): string | undefined {
   const target = headers.get('Location');
   const goesTo = target && URL.canParse(target, url) ? new URL(target, url).origin : undefined;
@@ -61,7 +61,7 @@ function strange({ headers, status }: Response, url: string): string | undefined
   return isPage ? `has no API at this URL: it sends a web page with status ${status} for /news/` : undefined;
 }
 
-/** Why there is no API at the URL, or undefined. Follows one redirect, because a site may redirect to a page without the slash. */
+/** Says why there is no API at the URL, or returns undefined. Follows one redirect, because a site may redirect to drop the slash. */
 async function unreachable(
   settings: Settings,
   send: Send = fetch,
@@ -82,7 +82,7 @@ async function unreachable(
   }
 }
 
-/** Aborted by the first Ctrl-C. The second one ends the program at once. */
+/** Returns a signal that the first Ctrl-C aborts. The second one ends the program at once. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -156,7 +156,7 @@ async function main([command, ...files]: readonly string[] = process.argv.slice(
   }
 }
 
-// A reader that ends early, such as `head`, is no error.
+// It is not an error if the reader ends early, such as `head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
   console.error(`The report could not be written: ${error.message}`);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '../contract/contract';
-import { formats } from '../contract/formats';
+import { formats } from '../contract/validation/formats';
 
-/** The part of JSON Schema that openapi.yaml uses. */
+/** The keywords of JSON Schema that openapi.yaml uses. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -37,6 +37,7 @@ interface ResponseObject extends ReferenceOr {
   readonly content?: Readonly<Record<string, Media>>;
   readonly headers?: Readonly<Record<string, ReferenceOr>>;
 }
+/** An operation of openapi.yaml. */
 export interface OperationObject {
   readonly operationId: string;
   readonly deprecated?: boolean;
@@ -61,7 +62,7 @@ export const contract = parse(readFileSync(new URL('../openapi.yaml', import.met
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addFormat('date', formats.date);
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
-// These only describe a text.
+// These formats only describe a text. Nothing checks them.
 for (const name of ['binary', 'email', 'date-time']) ajv.addFormat(name, true);
 ajv.addSchema(contract, 'contract');
 
@@ -98,7 +99,7 @@ function withoutReferences(value: unknown): unknown {
 
 const resolved = new Map<OperationId, OperationObject>();
 
-/** An operation without references. It is the same object every time, so that its schemas are compiled once. */
+/** Returns an operation without references. It is the same object every time, so its schemas are compiled once. */
 function operationOf(id: OperationId): OperationObject {
   const { path, method } = operations[id];
   const operation =
@@ -107,14 +108,14 @@ function operationOf(id: OperationId): OperationObject {
   return operation;
 }
 
-/** The schema of an operation's body. @throws Error if the operation has no body. */
+/** Returns the schema of an operation's body. @throws Error if the operation has no body. */
 export function bodySchema(id: OperationId): Schema {
   const [media] = Object.values(operationOf(id).requestBody?.content ?? {});
   if (!media) throw new Error(`openapi.yaml declares no body for ${id}`);
   return media.schema;
 }
 
-/** The schema of a query parameter or a header. @throws Error if the operation does not declare it. */
+/** Returns the schema of a query parameter or a header. @throws Error if the operation does not declare it. */
 export function parameterSchema(id: OperationId, name: string): Schema {
   const found = operationOf(id).parameters?.find((parameter) => parameter.name === name);
   if (!found) throw new Error(`openapi.yaml declares no ${name} for ${id}`);
@@ -123,7 +124,7 @@ export function parameterSchema(id: OperationId, name: string): Schema {
 
 const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
 
-/** Whether text with a `contentSchema` is a JSON array. Ajv does not validate the content of strings. */
+/** True if a text with a `contentSchema` is a JSON array. Ajv does not validate the content of strings. */
 function contentFits({ contentSchema }: Schema, value: unknown): boolean {
   if (contentSchema === undefined || typeof value !== 'string') return true;
   try {
@@ -133,7 +134,7 @@ function contentFits({ contentSchema }: Schema, value: unknown): boolean {
   }
 }
 
-/** Whether a value matches a schema without references. JSON text only has to be a list: backends need not validate the items. */
+/** True if a value matches a schema without references. JSON text only has to be a list, because backends need not validate the items. */
 export function fits(schema: Schema, value: unknown): boolean {
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);
@@ -152,9 +153,7 @@ interface Received {
   readonly text: string;
 }
 
-/**
- * Validates a response against openapi.yaml: its status, its content type, its body and its headers. Returns one message per problem.
- */
+/** Validates the status, content type, body and headers of a response against openapi.yaml. Returns one message per problem. */
 export function responseProblems(id: OperationId, { status, headers, text }: Received): string[] {
   const { path, method } = operations[id];
   const declared = contract.paths[path]?.[method.toLowerCase()]?.responses ?? {};
@@ -184,7 +183,7 @@ export function responseProblems(id: OperationId, { status, headers, text }: Rec
   return problems;
 }
 
-/** Validates every example of a request or a response against its schema. */
+/** Validates the examples of all requests and responses against their schemas. Returns the place and the problems of each example. */
 export function exampleProblems(): { readonly place: string; readonly problems: readonly string[] }[] {
   const media = (content: ResponseObject['content'], pointer: string) =>
     Object.entries(content ?? {}).flatMap(([type, { examples = {} }]) =>

@@ -1,9 +1,9 @@
-/** The backend breaks the rule. The message says what it did. */
+/** Thrown if the backend breaks the rule. The message says what the backend did. */
 export class BrokenRule extends Error {
   override readonly name = 'BrokenRule';
 }
 
-/** The rule cannot be checked on this backend. The message says why. */
+/** Thrown if the rule cannot be checked on this backend. The message says why. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }
@@ -16,7 +16,7 @@ export function ensure(condition: boolean, problem: string): asserts condition {
 /** Characters that are invisible in a message. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u2800\u3000\u3164]/gu;
 
-/** A value as JSON for a message, cut to a readable length. Invisible characters are escaped. */
+/** Writes a value as JSON for a message, at most 120 characters long. Invisible characters are escaped. */
 export function shown(value: unknown): string {
   const text = (JSON.stringify(value) ?? 'nothing').replace(
     UNSEEN,

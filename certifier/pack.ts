@@ -1,6 +1,6 @@
 /**
- * `npm pack` runs this before it makes the tarball, and with `--clean` afterwards. All code is bundled into one file, so the package has
- * no dependencies.
+ * `npm pack` runs this script before it makes the tarball, and with `--clean` afterwards. It bundles all code into one file, so the
+ * package has no dependencies.
  */
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

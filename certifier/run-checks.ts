@@ -1,26 +1,28 @@
-import { Api } from './api';
 import { type Check, type Level, levels } from './check';
 import { checks as allChecks } from './checks/all';
-import type { Seen } from './client';
+import { Api } from './client/api';
+import type { Seen } from './client/client';
+import type { Target } from './client/wire';
+import type { Trials } from './inputs/trials';
 import { BrokenRule, NotApplicable } from './outcome';
-import type { Trials } from './trials';
-import type { Target } from './wire';
 
+/** The result of one check. */
 export interface Result {
   readonly operation: string;
   readonly rule: string;
   readonly level: Level;
   /** `known` is a failure that a baseline accepts. */
   readonly outcome: 'passed' | 'failed' | 'skipped' | 'known';
-  /** Why the check failed or was skipped. Empty if it passed. */
+  /** Says why the check failed or was skipped. Empty if it passed. */
   readonly message: string;
-  /** The message without the rule and the request. Rules that fail for one cause have the same one. */
+  /** The message without the rule and the request. It is the same for all rules that fail for the same cause. */
   readonly reason: string;
   readonly milliseconds: number;
 }
 
+/** The options of a run. */
 export interface RunOptions {
-  /** The highest level to check. The default is all. */
+  /** The highest level to check. The default is L2. */
   readonly level?: Level;
   /** Skips the checks that change data. */
   readonly readOnly?: boolean;
@@ -35,7 +37,7 @@ export interface RunOptions {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What went wrong, with the operation, the rule and the last request, so that no one has to read the source of the check. */
+/** Says what went wrong, with the operation, the rule and the last request, so that nobody has to read the source of the check. */
 export function failureMessage({ operation, rule }: Check, error: unknown, lastCall: string): string {
   const kind = error instanceof BrokenRule ? '' : 'unexpected error: ';
   return `${operation} breaks the rule "${rule}": ${kind}${reasonOf(error)} [last request: ${lastCall}]`;
@@ -69,7 +71,7 @@ export async function runCheck(check: Check, api: Api, readOnly = false): Promis
   if (problem !== undefined) throw new Error(failureMessage(check, problem, lastCall), { cause: problem });
 }
 
-/** The checks up to and including a level. */
+/** Returns the checks up to and including a level. */
 export const upTo = (checks: readonly Check[], level: Level = 'L2'): readonly Check[] =>
   checks.filter((check) => levels.indexOf(check.level) <= levels.indexOf(level));
 

@@ -3,7 +3,7 @@ import type { Check, Level } from './check';
 import { checks } from './checks/all';
 import { upTo } from './run-checks';
 
-/** Which rules a run checks. Each word is a level, an operation, or a part of a rule. */
+/** Selects the rules of a run. Each word is a level, an operation, or a part of a rule. */
 export interface Selection {
   readonly level: Level;
   readonly only: readonly string[];
@@ -15,11 +15,11 @@ function isMeant({ level, operation, rule }: Check, word: string): boolean {
   return level === word.toUpperCase() || rule.toLowerCase().includes(word.toLowerCase());
 }
 
-/** The rules of a selection. @throws Error if a word selects nothing, or nothing is left. */
+/** Returns the rules of a selection. @throws Error if a word matches no rule, or no rule is left. */
 export function selected({ level, only, skip }: Selection): readonly Check[] {
   for (const word of [...only, ...skip]) {
     if (word === '' || !checks.some((check) => isMeant(check, word)))
-      throw new Error(`'${word}' is no level, no operation and no part of a rule. --list prints all rules.`);
+      throw new Error(`'${word}' is no level, operation or part of a rule. --list prints all rules.`);
   }
   const isWanted = (check: Check) => only.length === 0 || only.some((word) => isMeant(check, word));
   const left = upTo(checks, level).filter((check) => isWanted(check) && !skip.some((word) => isMeant(check, word)));
@@ -27,6 +27,6 @@ export function selected({ level, only, skip }: Selection): readonly Check[] {
   return left;
 }
 
-/** One line for each rule, for `--list`. */
+/** Writes one line for each rule, for `--list`. */
 export const ruleLines = (rules: readonly Check[]): string =>
   rules.map(({ level, operation, rule }) => `${level} ${operation}: ${rule}`).join('\n');

@@ -1,12 +1,13 @@
 import { type ArticleTexts, textsOf } from './article-texts';
 import type { InputOf } from './contract';
 import { IMAGE_MAX_BYTES } from './generated/limits';
+import type { UploadedFile } from './http/request-body';
+import { UPLOADS } from './http/uploads';
 import { IMAGE_TYPE_NAMES, type ImageType, imageType } from './image-type';
 import { megabytes } from './megabytes';
-import type { UploadedFile } from './request-body';
 import { failure, textOf } from './results';
-import { UPLOADS } from './uploads';
 
+/** The values of an article form. The contract has validated them. */
 export interface ArticleFields extends ArticleTexts {
   readonly sections: string;
   readonly sidebarItems: string;
@@ -14,12 +15,16 @@ export interface ArticleFields extends ArticleTexts {
   readonly bannerImage: string | null | undefined;
 }
 
+/** A new banner. `type` is recognised from the bytes, at most 5 MB. */
 export interface NewImage {
   readonly type: ImageType;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The fields of an article form. The host's origin is removed from the addresses of uploaded banners. */
+/**
+ * Reads the fields of an article form. An uploaded banner keeps only its path, without `origin`, which is the host's own scheme, host
+ * and port.
+ */
 export function readFields(body: InputOf<'createArticle'>['body'], origin: string): ArticleFields {
   const banner = body.bannerImage === undefined ? undefined : textOf(body.bannerImage);
   return {
@@ -34,10 +39,10 @@ export function readFields(body: InputOf<'createArticle'>['body'], origin: strin
 const isUploadedFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
-/** The image of an article form, undefined if there is none, or a 413 or 415. */
+/** Reads the image of an article form. Returns `{ image }`, which is undefined if there is none, or `{ refusal }`, a 413 or 415. */
 export function readImage(value: unknown) {
   if (typeof value === 'string' && value !== '') {
-    // A program sent the image without a type or a file name. Saved without it, the article would lose its banner.
+    // Some programs send the image without a type or a file name. If it were ignored, the article would lose its banner.
     const text = 'The image must be sent as a file, with a file name or a type.';
     return { refusal: failure(415, text, { image: text }) };
   }

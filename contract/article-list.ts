@@ -4,22 +4,23 @@ import { searchKey } from './text';
 
 type Query = InputOf<'listArticles'>['query'];
 
-/** The articles that a list should have. */
+/** Describes which articles a list contains, and in which order. */
 export interface ListQuery {
-  /** The `searchKey` of a part of the title or the slug; empty for all articles. */
+  /** The `searchKey` of the text that the title or the slug must contain. Empty for all articles. */
   readonly text: string;
-  /** Any name but `oldest` and `title` is `newest`. */
+  /** `oldest`, `title` or `newest`. Any other name means `newest`. */
   readonly sort?: string | undefined;
-  /** Leaves out the content, which makes long lists small. */
+  /** True for a list without the content of its articles, which is much smaller. */
   readonly isSummary: boolean;
+  /** Counts from 1. */
   readonly page: number;
-  /** Undefined for all articles. */
+  /** Articles per page, or undefined for all articles. */
   readonly limit: number | undefined;
 }
 
 const isPaged = ({ page, limit }: Query) => page !== undefined || limit !== undefined;
 
-/** Reads the query of a list. The contract has checked its values. */
+/** Reads the query of a list, which the contract has validated. */
 export const readListQuery = (query: Query): ListQuery => ({
   text: searchKey(query.q ?? ''),
   sort: query.sort,
@@ -28,7 +29,7 @@ export const readListQuery = (query: Query): ListQuery => ({
   limit: isPaged(query) ? Number(query.limit ?? PAGE_SIZE) : undefined,
 });
 
-/** The response with a page of the `total` articles that were found. A whole list has no figures. */
+/** Makes the response for a page of articles. `total` counts all articles that were found. A whole list without a search omits it. */
 export function listed(query: Query, data: Article[], total: number) {
   if (!isPaged(query) && query.q === undefined) return { status: 200, body: { data } } as const;
   const { page, limit = Math.max(total, 1) } = readListQuery(query);

@@ -1,8 +1,9 @@
 import type { Article, Backend } from './contract';
 import { failure } from './results';
 
-/** What the operations on articles respond with, on every host. */
+/** The responses of the operations on articles. Every host uses them. */
 
+/** The operations on articles. */
 export type NewsOperations = Pick<
   Backend,
   | 'listArticles'
@@ -15,7 +16,7 @@ export type NewsOperations = Pick<
   | 'getVersion'
 >;
 
-/** An article with the entity tag of its version, and who saved it, such as an email address. */
+/** An article with its entity tag, and the email address of the account that saved it. */
 export interface TaggedArticle {
   readonly article: Article;
   readonly etag: string;
@@ -24,19 +25,23 @@ export interface TaggedArticle {
 
 const SAVED = 'Article saved successfully!';
 
+/** A 404. */
 export const notFound = () => failure(404, 'Article not found');
 
+/** A 409 that names the slug. */
 export const slugTaken = (slug: string) =>
   failure(409, `The slug '${slug}' is already used by another article.`, {
     slug: 'This slug is already used by another article.',
   });
 
-/** A late retry must not restore an article that was deleted in the meantime. */
+/** A 409 for a late retry: it must not restore an article that was deleted in the meantime. */
 export const deletedSince = () => failure(409, 'The article that this request created was deleted.');
 
+/** A 200 for a read. */
 export const loaded = ({ article, etag }: TaggedArticle) =>
   ({ status: 200, body: { data: article }, headers: { ETag: etag } }) as const;
 
+/** A 201. `base` is the path of the API root, such as `/api`. */
 export const created = ({ article, etag }: TaggedArticle, base: string) =>
   ({
     status: 201,
@@ -44,13 +49,15 @@ export const created = ({ article, etag }: TaggedArticle, base: string) =>
     headers: { Location: `${base}/news/${article.id}`, ETag: etag },
   }) as const;
 
+/** A 200 for an update. */
 export const saved = ({ article, etag }: TaggedArticle) =>
   ({ status: 200, body: { data: article, message: SAVED }, headers: { ETag: etag } }) as const;
 
-/** The version in If-Match is not the current one. */
+/** A 412: the version in If-Match is not the current one. */
 export const outdated = ({ changedBy, etag }: Omit<TaggedArticle, 'article'>) => ({
   ...failure(412, `This article was changed by ${changedBy} since you opened it.`),
   headers: { ETag: etag },
 });
 
+/** A 200 for a deletion. */
 export const deleted = { status: 200, body: { message: 'Article deleted successfully!' } } as const;

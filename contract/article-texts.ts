@@ -1,25 +1,26 @@
 import { articleTexts } from './generated/article-fields';
 import { textOf } from './results';
 
-/** The texts of an article, one per field of the form. `openapi.yaml` declares them, and `articleTexts` is generated from it. */
+/** The texts of an article, one per field of the form. `articleTexts` is generated from `openapi.yaml`. */
 type Table = typeof articleTexts;
+/** The name of a text. */
 export type TextField = keyof Table;
 export type RequiredText = { [Field in TextField]: Table[Field]['isRequired'] extends true ? Field : never }[TextField];
 export type OptionalText = Exclude<TextField, RequiredText>;
 
-/** An optional text that is missing is not the same as an empty one: the editor has not made a choice yet. */
+/** The texts by field. A missing optional text differs from an empty one: it means that the editor has not chosen yet. */
 export type ArticleTexts = Readonly<Record<RequiredText, string>> & Readonly<Partial<Record<OptionalText, string>>>;
 
-/** What the table says about a field. */
+/** The row of a field in the table. */
 export interface ArticleText {
-  /** Its column in the database. */
+  /** The column of the database that stores the text. */
   readonly column: string;
   readonly isRequired: boolean;
   /** In characters. */
   readonly maxLength?: number;
   readonly format?: string;
   readonly example: string;
-  /** The value of articles that were stored before the field existed. */
+  /** The value for articles that were stored before the field existed. */
   readonly older?: string;
 }
 
@@ -32,6 +33,7 @@ export const TEXT_FIELDS: readonly TextField[] = Object.keys(articleTexts).filte
 export const REQUIRED_TEXTS: readonly RequiredText[] = TEXT_FIELDS.filter(isRequiredText);
 export const OPTIONAL_TEXTS: readonly OptionalText[] = TEXT_FIELDS.filter(isOptionalText);
 
+/** The table, by field. */
 export const textRules: Readonly<Record<TextField, ArticleText>> = articleTexts;
 
 /** Makes an object with one text per field. Fields whose text is undefined are left out. */
@@ -40,15 +42,15 @@ export function textsWith(textAt: (field: TextField) => string | undefined): Art
   return Object.assign({}, ...entries.map(([field, text]) => (text === undefined ? {} : { [field]: text })));
 }
 
-/** The texts of an untrusted object. A required one that is missing is empty. */
+/** Reads the texts of an untrusted object. A missing required text becomes an empty one. */
 export const textsOf = (value: { readonly [Field in TextField]?: unknown }): ArticleTexts =>
   textsWith((field) => {
     const text = value[field];
     return textRules[field].isRequired || typeof text === 'string' ? textOf(text) : undefined;
   });
 
-/** The texts of an article, without its other members. */
+/** Returns the texts of an article without its other members. */
 export const pickTexts = (article: ArticleTexts): ArticleTexts => textsWith((field) => article[field]);
 
-/** The texts of an article in the examples of openapi.yaml. */
+/** Returns the example of each text in openapi.yaml. */
 export const exampleTexts = (): ArticleTexts => textsWith((field) => textRules[field].example);

@@ -1,11 +1,12 @@
 /**
  * The contract as types, derived from openapi.yaml through `generated/schema.d.ts`, and the table of its operations. The fetch
- * handler uses the table for routing. The routes of json-server and the contract suite are built from it.
+ * handler routes requests with the table. The routes of json-server and the certifier's checks are also built from it.
  */
 import { operations as table } from './generated/operations';
 import type { components, operations as OperationMap, paths } from './generated/schema';
 
 type Schemas = components['schemas'];
+/** The schemas of openapi.yaml. */
 export type Article = Schemas['Article'];
 export type Section = Schemas['Section'];
 export type ContentBlock = Schemas['ContentBlock'];
@@ -18,6 +19,7 @@ export type Credentials = Schemas['Credentials'];
 export type Job = Schemas['Job'];
 export type ErrorBody = Schemas['ErrorBody'];
 
+/** The name of an operation. */
 export type OperationId = keyof OperationMap;
 
 type Responses<Id extends OperationId> = OperationMap[Id]['responses'];
@@ -33,6 +35,7 @@ type RequestBody<Id extends OperationId> = OrNothing<
 /** A body that the fetch handler has validated. Its values are `unknown`, because a form may have a file in any field. */
 type Untrusted<Body> = { readonly [Key in keyof Body]?: unknown };
 
+/** The input of an operation. */
 export interface InputOf<Id extends OperationId> {
   readonly path: { readonly [Key in keyof Parameters<Id, 'path'>]: string };
   readonly query: { readonly [Key in keyof Parameters<Id, 'query'>]?: string };
@@ -49,19 +52,19 @@ export type OutputOf<Id extends OperationId> = {
   };
 }[keyof Responses<Id>];
 
-/** What the host knows about a call in addition to its input. */
+/** What the host knows about a call, in addition to its input. */
 export interface CallContext {
-  /** Scheme, host and port that the caller used. Addresses of uploaded files start with it. */
+  /** The scheme, host and port that the caller used. The addresses of uploaded files start with it. */
   readonly origin: string;
-  /** Path of the API root, such as `/api`. */
+  /** The path of the API root, such as `/api`. */
   readonly base: string;
-  /** Network address of the caller, such as `203.0.113.7`, or an empty string if the host does not know it. */
+  /** The network address of the caller, such as `203.0.113.7`, or an empty string if the host does not know it. */
   readonly address: string;
   /** The caller's valid bearer token, or an empty string if the operation needs none. */
   readonly token: string;
 }
 
-/** Every operation of the contract. A missing operation, an undeclared status or a wrong body does not compile. */
+/** All operations of the contract. A missing operation, an undeclared status or a wrong body does not compile. */
 export type Backend = {
   readonly [Id in OperationId]: (input: InputOf<Id>, context: CallContext) => Promise<OutputOf<Id>>;
 };
@@ -69,11 +72,11 @@ export type Backend = {
 /** One row of the table of operations. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path template below the API root. */
+  /** The path template below the API root, such as `/news/{id}`. */
   readonly path: keyof paths;
   /** The kind of body that the operation reads. */
   readonly body: 'none' | 'json' | 'form';
-  /** Whether the operation requires a bearer token. */
+  /** True if the operation requires a bearer token. */
   readonly auth: boolean;
   /** The status of a successful response. */
   readonly success: number;
@@ -84,8 +87,10 @@ export interface Operation {
   readonly responses: Readonly<Record<string, string | null>>;
 }
 
+/** The table of operations, by name. */
 export const operations: { readonly [Id in OperationId]: Operation } = table;
 
+/** True if the contract has an operation with this name. */
 export const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
 
 /** The names of all operations, in the order of the table. */

@@ -5,7 +5,7 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** The first box of an AVIF file lists its brands, 4 characters each: the major brand, a version, then the other brands. */
+/** The first box of an AVIF file lists its brands, four characters each: the major brand, a version, and the other brands. */
 function isAvif(bytes: Uint8Array): boolean {
   if (ascii(bytes, 4, 8) !== 'ftyp') return false;
   const boxEnd = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
@@ -23,16 +23,16 @@ const signatures: { readonly [Type in ImageType]: (bytes: Uint8Array) => boolean
 };
 
 /**
- * The media type of an image by its first 64 bytes, or null if the contract does not accept it. The file name and the declared type
- * are not used, because the sender controls them. SVG is not accepted, because it can contain scripts.
+ * Recognises an image by its first 64 bytes. Returns its media type, or null if the contract does not accept it. The file name and the
+ * declared type do not count, because the sender controls them. SVG is not accepted, because it can contain scripts.
  */
 export const imageType = (bytes: Uint8Array): ImageType | null =>
   IMAGE_TYPES.find((type) => signatures[type](bytes)) ?? null;
 
-/** The usual extension of the type's files, such as `jpg`. */
+/** Returns the usual file extension of a type, such as `jpg`. */
 export const extensionOf = (type: ImageType): string => type.replace('image/', '').replace('jpeg', 'jpg');
 
 const names = IMAGE_TYPES.map((type) => type.replace('image/', '').toUpperCase().replace('WEBP', 'WebP'));
 
-/** The accepted types for a sentence: `PNG, JPEG, WebP, AVIF or GIF`. */
+/** The accepted types, for use in a sentence: `PNG, JPEG, WebP, AVIF or GIF`. */
 export const IMAGE_TYPE_NAMES = `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;

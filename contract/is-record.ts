@@ -1,3 +1,3 @@
-/** Whether a JSON value is an object with named members. */
+/** True if a JSON value is an object and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,7 @@ import type { ContactRequest, InputOf } from './contract';
 import { textOf } from './results';
 import { mailAddressOf, oneLine } from './text';
 
+/** A contact request as backends store it. */
 export interface LeadFields {
   readonly name: string;
   readonly email: string;
@@ -10,7 +11,7 @@ export interface LeadFields {
   readonly message: string | null;
 }
 
-/** The fields of a contact request. */
+/** Reads the fields of a contact request, which the contract has validated. An empty message becomes null. */
 export const readLead = (body: InputOf<'requestContact'>['body']): LeadFields => ({
   name: textOf(body.name).trim(),
   email: textOf(body.email).trim(),
@@ -19,7 +20,7 @@ export const readLead = (body: InputOf<'requestContact'>['body']): LeadFields =>
   message: textOf(body.message) || null,
 });
 
-/** A contact request as a client sends it: the fields of one line trimmed and without what a backend refuses, such as `mailto:`. */
+/** Cleans up a contact request before a client sends it: trims the fields, and removes what a backend refuses, such as `mailto:`. */
 export function tidyLead<Lead extends ContactRequest>(lead: Lead): Lead {
   const { name, email, mobile, company } = lead;
   return {
@@ -31,5 +32,5 @@ export function tidyLead<Lead extends ContactRequest>(lead: Lead): Lead {
   };
 }
 
-/** The response to a contact request that was received now or before. */
+/** The 201 for a contact request, also if the same request was received before. */
 export const leadStored = { status: 201, body: { message: 'Thank you! We will contact you soon.' } } as const;

@@ -1,12 +1,12 @@
 import { commonPasswords } from './generated/common-passwords';
 import { PASSWORD_CHANGE_NEXT_MIN_LENGTH } from './generated/limits';
-import { textLength } from './text-length';
+import { textLength } from './validation/text-length';
 
 const common: ReadonlySet<string> = new Set(commonPasswords);
 
 /**
- * Why a new password is refused, or null. It must be long and not easy to guess. There are no rules about kinds of characters, which
- * make passwords harder to remember but not to guess (NIST SP 800-63B).
+ * Returns why a new password is refused, or null if it is accepted. It must be long and not easy to guess. There are no rules about
+ * kinds of characters: they make passwords harder to remember, but not harder to guess (NIST SP 800-63B).
  */
 export function passwordProblem(password: string, email: string): string | null {
   // A letter with its accent is one character, however it was typed.

@@ -1,12 +1,12 @@
 import type { Backend, Job } from './contract';
 import { failure } from './results';
 
-/** A job of the site's content, whose lists are read-only. */
+/** A job as the site's content declares it, with read-only lists. */
 type FixedJob = {
   readonly [Key in keyof Job]: Job[Key] extends readonly (infer Item)[] ? readonly Item[] : Job[Key];
 };
 
-/** The jobs of a backend whose jobs never change. The lists are copied because the contract's type is mutable. */
+/** Makes the operations for jobs that never change. The lists are copied, because the contract's type is mutable. */
 export function jobOperations(fixed: readonly FixedJob[]): Pick<Backend, 'listJobs' | 'getJob'> {
   const jobs: readonly Job[] = fixed.map((job) => ({
     ...job,
@@ -24,7 +24,7 @@ export function jobOperations(fixed: readonly FixedJob[]): Pick<Backend, 'listJo
 
 const notOffered = async () => failure(501, 'This call is not offered.');
 
-/** Calls that the product declares but no screen uses. */
+/** The operations that the product declares, but that no screen uses. They return 501. */
 export const unusedOperations: Pick<Backend, 'usersLogin' | 'usersLogin1' | 'usersLogin2' | 'resetPassword'> = {
   usersLogin: notOffered,
   usersLogin1: notOffered,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCharacter } from '../certifier/any-character';
+import { anyCharacter } from '../certifier/inputs/any-character';
 import { MAIL_ADDRESS_PATTERN, ONE_LINE_PATTERN } from './generated/limits';
-import { requestProblems } from './request-problems';
 import { isBlank, mailAddressOf, oneLine, searchKey } from './text';
+import { requestProblems } from './validation/request-problems';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -70,7 +70,7 @@ describe('the key for searches', () => {
     expect(searchKey(one)).not.toBe(searchKey(other));
   });
 
-  it('of a key is the key', () => {
+  it('does not change when it is made of a key', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const key = searchKey(text);
@@ -148,7 +148,7 @@ describe('the address in', () => {
     },
   );
 
-  it('any text is the same when it is read again, unless it is no address', () => {
+  it('an address stays the same when it is read again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), anyText), (text) => {
         const address = mailAddressOf(text);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { operationIds, operations } from '~contract/contract';
-import { corsOf } from '~contract/cors';
-import type { FetchHandler, SecuredBackend } from '~contract/fetch-handler';
-import { UPLOADS, uploadHeaders, uploadName } from '~contract/uploads';
+import { corsOf } from '~contract/http/cors';
+import type { FetchHandler, SecuredBackend } from '~contract/http/fetch-handler';
+import { UPLOADS, uploadHeaders, uploadName } from '~contract/http/uploads';
 import type { Storage } from '~mocks/backend/storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
-import { withScenario } from '~mocks/with-scenario';
+import { withScenario } from '~mocks/qa/with-scenario';
 import { parseForm } from './multipart';
 import type { Settings } from './settings';
 import { addressOf, send, toRequest } from './web-adapter';
@@ -96,9 +96,13 @@ function dataView(storage: Storage): RequestHandler {
   // Its own handler of errors, which takes four arguments, shows their stack to the caller.
   router.stack = router.stack.filter(({ handle }) => handle.length < 4);
   return async (request, response, next) => {
-    const { articles, leads } = await storage.read();
-    router.db.setState({ articles: [...articles], leads: [...leads] });
-    router(request, response, next);
+    try {
+      const { articles, leads } = await storage.read();
+      router.db.setState({ articles: [...articles], leads: [...leads] });
+      router(request, response, next);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { png } from '../certifier/files';
+import { png } from '../certifier/client/sample-images';
 import { articleFields } from '../tests/support/article-fields';
 import {
   type RunningServer,

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createBackend } from '~mocks/backend/backend';
-import { dataOf, startOf, writeSetting } from '~mocks/scenarios';
+import { dataOf, startOf, writeSetting } from '~mocks/qa/scenarios';
 import { createGuardedServer } from '../server/http/guarded';
 import { closeServer, stopWithProcess } from '../server/shut-down';
 import { createApp } from './app';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BODY_MAX_BYTES } from '~contract/generated/limits';
-import { BodyError, readBody } from '~contract/request-body';
+import { BodyError, readBody } from '~contract/http/request-body';
 import { parseForm } from './multipart';
 
 /** Forms as HTTP clients send them. A form that is not read is an article that an editor's program cannot publish. */

@@ -1,6 +1,6 @@
 import { MIMEType } from 'node:util';
 import { Dicer } from '@fastify/busboy';
-import { BodyError, type FormParser } from '~contract/request-body';
+import { BodyError, type FormParser } from '~contract/http/request-body';
 
 /** Far more than an article has. Each part takes memory and time, so 16 MB of empty parts would take 600 MB and 3 s. */
 const MAX_PARTS = 1000;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { dataOf, readSetting, type Setting, scenarioNames } from '~mocks/scenarios';
+import { dataOf, readSetting, type Setting, scenarioNames } from '~mocks/qa/scenarios';
 import { StartError } from './start-error';
 
 export interface Settings {

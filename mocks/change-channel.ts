@@ -1,6 +1,6 @@
 import type { StateKey } from './backend/state';
 
-/** A resource of the API that another tab can change. */
+/** A resource of the API that another tab may have changed. */
 export type Resource = 'news' | 'contact' | 'session';
 
 const resourceOf: { readonly [Key in StateKey]: Resource | null } = {
@@ -15,6 +15,7 @@ const resourceOf: { readonly [Key in StateKey]: Resource | null } = {
   contacts: null,
 };
 
+/** Tells the tabs of this origin about changes. */
 export interface ChangeChannel {
   /** Notifies the other tabs of this origin that these parts of the state have changed. */
   post(keys: readonly StateKey[]): void;
@@ -25,7 +26,7 @@ export interface ChangeChannel {
 const isResource = (value: unknown): value is Resource =>
   value === 'news' || value === 'contact' || value === 'session';
 
-/** The resources in a message `{ type: 'changed', resources }`. Other messages are ignored. */
+/** Reads the resources from a message `{ type: 'changed', resources }`. Returns none for any other message. */
 function resourcesIn(data: unknown): readonly Resource[] {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'changed') return [];
   return 'resources' in data && Array.isArray(data.resources) ? data.resources.filter(isResource) : [];

@@ -3,10 +3,10 @@ import { isState, type State, upgraded } from './backend/state';
 
 /** One record per collection of the state, and the schema's version under `schema`. */
 export const STATE_STORE = 'state';
-/** Data that cannot be read is moved here in case someone needs it: `{ schema, setAsideAt, data }`. */
+/** Unreadable data is moved here, in case someone needs it: `{ schema, setAsideAt, data }`. */
 const ASIDE_STORE = 'set-aside';
 
-/** Version of the State type. Raise it only for a change that `upgraded` cannot read, and that an earlier release must not touch. */
+/** The version of the State. Raise it only if `upgraded` cannot read the earlier data, and an earlier release must not touch the new. */
 const SCHEMA = 3;
 const READABLE: readonly unknown[] = [1, 2, SCHEMA];
 
@@ -14,7 +14,7 @@ const READABLE: readonly unknown[] = [1, 2, SCHEMA];
 type Follow = (transaction: IDBTransaction) => void;
 type Data = Readonly<Record<string, unknown>>;
 
-/** A request's result as a promise. */
+/** Turns a request into a promise of its result. */
 export const resultOf = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -29,7 +29,7 @@ export const transactionEnd = (transaction: IDBTransaction) =>
       reject(transaction.error ?? new DOMException('The transaction was aborted', 'AbortError'));
   });
 
-/** The stored data as a State. Returns undefined if it is newer or damaged. */
+/** Reads the stored data. Returns undefined if it is newer or damaged. */
 function readable({ schema, ...data }: Data): State | undefined {
   const state = upgraded(data);
   return READABLE.includes(schema) && isState(state) ? state : undefined;
@@ -47,7 +47,7 @@ async function prepare(database: IDBDatabase, start: () => State, follow: Follow
   const data: Data = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
   const state = keys.length > 0 ? readable(data) : undefined;
   if (state === undefined && keys.length > 0) {
-    console.warn('The demo data in this browser is of another version and was set aside; starting with fresh data.');
+    console.warn('The demo data in this browser has another version. It was set aside, and replaced by fresh data.');
     transaction.objectStore(ASIDE_STORE).add({ schema: data.schema, setAsideAt: new Date().toISOString(), data });
   }
   if (state === undefined || data.schema !== SCHEMA) {

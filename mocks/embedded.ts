@@ -10,7 +10,7 @@ import type { Resource } from './change-channel';
 import { mockFetchHandler } from './fetch-handler';
 import { createHandlers } from './handlers';
 import { getResponse } from './msw';
-import type { Qa } from './qa';
+import type { Qa } from './qa/qa';
 import { browserStorage } from './storage';
 
 const storage = browserStorage();
@@ -18,9 +18,9 @@ const usual = mockFetchHandler(createBackend({ storage }));
 
 let qa: Promise<Qa> | undefined;
 
-/** Loads the QA console's control of this backend, which is a separate chunk. Every later request goes through it. */
+/** Loads the part that the QA console controls, which is a separate chunk. All later requests go through it. */
 export function loadQa(): Promise<Qa> {
-  qa ??= import('./qa').then(
+  qa ??= import('./qa/qa').then(
     ({ createQa }) => createQa({ storage, handle: usual }),
     (error: unknown) => {
       qa = undefined;
@@ -45,7 +45,7 @@ export async function respond(request: Request): Promise<Response> {
   return response;
 }
 
-/** Whether the data survives the page. False if the browser blocks IndexedDB. */
+/** Resolves with true if the data survives the page, and with false if the browser blocks IndexedDB. */
 export const isPersistent = (): Promise<boolean> => storage.isPersistent();
 
 /** Calls the listener after another tab changes data. Returns a function that stops this. */

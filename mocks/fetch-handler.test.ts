@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFetchHandler, type SecuredBackend } from '~contract/fetch-handler';
+import { createFetchHandler, type SecuredBackend } from '~contract/http/fetch-handler';
 import { createBackend, DEMO_ADMIN } from './backend/backend';
 import { memoryStorage } from './backend/memory-storage';
 import { StorageError } from './backend/storage';
@@ -77,7 +77,7 @@ describe('the fetch handler', () => {
     expect((await response.json()).errors).toHaveProperty('title');
   });
 
-  it('hides the message of a bug, and shows that of a full storage', async () => {
+  it('hides the message of a bug, and shows the message of a full storage', async () => {
     const broken = (error: Error) =>
       createBackend({ storage: { ...memoryStorage(), read: () => Promise.reject(error) } });
     const bug = await ask('/news', {}, broken(new Error('secret path')));
@@ -101,14 +101,14 @@ describe('sentinels', () => {
     expect((await ask('/news?q=network-error')).type).toBe('error');
   });
 
-  it('simulate nothing for a caller who may not call the operation', async () => {
+  it('have no effect if the caller may not call the operation', async () => {
     const form = new FormData();
     form.append('title', 'error-500');
     expect((await post('/news/', form)).status).toBe(401);
     expect((await post('/news/', form, await signIn())).status).toBe(500);
   });
 
-  it('mean nothing to the fetch handler that real hosts use', async () => {
+  it('have no effect in the fetch handler of real hosts', async () => {
     const handle = createFetchHandler(backend, { base: '/api' });
     for (const company of ['timeout', 'error-500', 'network-error']) {
       const headers = { 'Content-Type': 'application/json' };

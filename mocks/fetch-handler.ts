@@ -5,21 +5,21 @@ import {
   type FetchHandlerOptions,
   operationOf,
   type SecuredBackend,
-} from '~contract/fetch-handler';
-import { type FormParser, readBody } from '~contract/request-body';
+} from '~contract/http/fetch-handler';
+import { type FormParser, readBody } from '~contract/http/request-body';
 import { type Failure, sentinelOf } from './backend/sentinels';
 import { simulateFailure } from './simulate-failure';
 
-/** The fields of a body. An unreadable body has none. The request can still be read afterwards. */
+/** Reads the fields of a body, or none if it is unreadable. The request itself can still be read afterwards. */
 async function fieldsOf(request: Request, kind: Operation['body'], parseForm: FormParser | undefined) {
   if (kind === 'none') return {};
-  // Read to the end: a clone of which only a part is read keeps the original from being canceled.
+  // Read the clone to its end. The original could not be cancelled while a part of the clone is unread.
   const body = await request.clone().arrayBuffer();
   const { url, method, headers } = request;
   return readBody(new Request(url, { method, headers, body }), kind, parseForm).catch(() => ({}));
 }
 
-/** The failure that a request asks for (`sentinels.ts`). */
+/** Returns the failure that a request asks for (`sentinels.ts`), or undefined. */
 async function requestedFailure(
   request: Request,
   { base, parseForm }: FetchHandlerOptions,
@@ -32,14 +32,14 @@ async function requestedFailure(
   return sentinelOf({ path: { last }, query: Object.fromEntries(searchParams), body });
 }
 
-/** Whether the caller may call the operation. If not, the backend refuses the request and simulates nothing. */
+/** True if the caller may call the operation. If not, the backend refuses the request, and no failure is simulated. */
 async function isAllowed({ isSignedIn }: SecuredBackend, request: Request, base: string): Promise<boolean> {
   const id = operationOf(request, base);
   if (!id || !operations[id].auth) return true;
   return isSignedIn((request.headers.get('Authorization') ?? '').replace(/^Bearer +/i, ''));
 }
 
-/** The contract's fetch handler with failures on demand. Only mocks have them: no value makes a real backend fail. */
+/** Creates the contract's fetch handler with failures on demand. Only mocks use it, so no value makes a real backend fail. */
 export function mockFetchHandler(
   backend: SecuredBackend,
   options: FetchHandlerOptions = { base: '/api' },

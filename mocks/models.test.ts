@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobs as builtInJobs } from '~/content/jobs';
 import type { Section } from '~contract/contract';
 import { accounts, articles, jobs, leads } from './models';
-import { HUGE_COUNT, startOf } from './scenarios';
+import { HUGE_COUNT, startOf } from './qa/scenarios';
 
-// The collection prints what its schema finds.
+// The collection prints the problems that its schema finds.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const section = { title: 'Text', content: [{ type: 'table', content: 'Words.' }] } as unknown as Section;
 
-describe('a sample record that breaks the contract fails, and names the field:', () => {
+describe('a sample record that breaks the contract fails and names the field:', () => {
   it.each([
     [
       'a long title',
@@ -38,7 +38,7 @@ describe('a sample record that breaks the contract fails, and names the field:',
   });
 });
 
-it('The built-in jobs and the articles of the huge scenario fit the contract', async () => {
+it('the built-in jobs and the articles of the huge scenario conform to the contract', async () => {
   await jobs.createAll(builtInJobs);
   const lists = startOf('huge').articles.map(({ sections, sidebarItems, ...article }) => ({
     ...article,

@@ -1,7 +1,6 @@
 /**
- * Sample records of the contract's resources. The seed of the mock backends, stories and tests make their records here, so that a
- * record that breaks openapi.yaml fails where it is made. Only scripts, stories and tests import this module: what ships to visitors
- * contains the generated seed instead.
+ * Sample records of the contract's resources. Stories, tests and the seed of the mock backends make their records here, so that a record
+ * that breaks openapi.yaml fails where it is made. Visitors never load this module; they get the generated seed.
  */
 import { Collection } from '@msw/data';
 import { textRules, textsWith } from '~contract/article-texts';
@@ -9,7 +8,7 @@ import type { Article, Credentials, Job, Section, SidebarItem } from '~contract/
 import { createArticle, login, requestContact } from '~contract/generated/request-validators';
 import { responseValidators } from '~contract/generated/response-validators';
 import type { components } from '~contract/generated/schema';
-import { keysOf, type RequestValidators, type Validator } from '~contract/validator';
+import { keysOf, type RequestValidators, type Validator } from '~contract/validation/validator';
 
 /** An article whose lists are arrays. */
 export interface SampleArticle extends Omit<Article, 'id' | 'sections' | 'sidebarItems'> {
@@ -18,14 +17,14 @@ export interface SampleArticle extends Omit<Article, 'id' | 'sections' | 'sideba
   readonly sidebarItems: readonly SidebarItem[];
 }
 
-/** An article with its lists as JSON text, as forms and most backends send them. */
+/** Turns the lists of an article into JSON text, as forms and most backends send them. */
 export const withTextLists = (article: SampleArticle) => ({
   ...article,
   sections: JSON.stringify(article.sections),
   sidebarItems: JSON.stringify(article.sidebarItems),
 });
 
-/** Finds every invalid field: its path, and the rule that it breaks. */
+/** Finds every invalid field. Returns its path, and the rule that it breaks. */
 type Check = (value: unknown) => { readonly path: readonly string[]; readonly message: string }[];
 
 const checkWith =
@@ -38,7 +37,7 @@ const checkWith =
           message: `${keyword} ${JSON.stringify(params)}`,
         }));
 
-/** Checks a body. If it may have one of several shapes, this is the first. */
+/** Checks the body of a request. If several shapes are allowed, it must have the first one. */
 const inRequest =
   ({ bodies: [first] }: RequestValidators): Check =>
   (value) =>
@@ -49,7 +48,7 @@ const inResponse =
   (data) =>
     checkWith(validate)({ data }).map(({ path, message }) => ({ path: path.slice(1), message }));
 
-/** The generated validators as a Standard Schema (standardschema.dev), which collections expect. */
+/** Turns a check into a Standard Schema (standardschema.dev), as collections expect. */
 const schemaOf = <Fields extends object>(check: Check) => ({
   '~standard': {
     version: 1 as const,
@@ -62,7 +61,7 @@ const schemaOf = <Fields extends object>(check: Check) => ({
   },
 });
 
-/** A collection whose records have default values. `defaults` gets the number of a record in its list, from 1. */
+/** Makes a collection whose records have default values. `defaults` gets the number of the record in its list, from 1. */
 function samples<Fields extends object>(name: string, check: Check, defaults: (number: number) => Fields) {
   const collection = new Collection({ schema: schemaOf<Fields>(check) });
   /** @throws Error that names the path of each invalid field. The collection's own error names none. */

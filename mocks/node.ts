@@ -4,12 +4,12 @@ import { memoryStorage } from './backend/memory-storage';
 import type { Storage } from './backend/storage';
 import { mockFetchHandler } from './fetch-handler';
 import { createHandlers } from './handlers';
-import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from './scenarios';
-import { withScenario } from './with-scenario';
+import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from './qa/scenarios';
+import { withScenario } from './qa/with-scenario';
 
 let current = memoryStorage();
 
-/** Delegates to the current storage, so that one server works for a whole test file and `resetBackend` can replace the data. */
+/** Delegates to the present storage, so that one server works for a whole test file, while `resetBackend` replaces the data. */
 const storage: Storage = {
   read: () => current.read(),
   transact: (change) => current.transact(change),

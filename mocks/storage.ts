@@ -7,8 +7,9 @@ import { type Change, type Storage, StorageError } from './backend/storage';
 import { changeChannel, type Resource } from './change-channel';
 import { openDatabase, resultOf, STATE_STORE, transactionEnd } from './database';
 
+/** A storage in the browser, which several tabs share. */
 export interface BrowserStorage extends Storage {
-  /** Whether the data survives the page. False if the browser blocks IndexedDB. */
+  /** Resolves with true if the data survives the page, and with false if the browser blocks IndexedDB. */
   isPersistent(): Promise<boolean>;
   /** Calls the listener after another tab changes data. Returns a function that stops this. */
   onChange(listener: (resources: readonly Resource[]) => void): () => void;
@@ -25,9 +26,9 @@ async function readState(store: IDBObjectStore): Promise<State> {
 const stateKeys = (part: Partial<State>) =>
   Object.keys(seedState()).filter((key): key is StateKey => Object.hasOwn(part, key));
 
-const NO_RESPONSE = 'The database of this browser does not answer. Close other tabs of this site and try again.';
+const NO_RESPONSE = 'The database of this browser does not respond. Close other tabs of this site and try again.';
 
-/** The error if the browser does not store a change. Users see its message. */
+/** Turns any error into the one that users see if the browser does not store a change. */
 function toStorageError(error: unknown): StorageError {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   const usual = isFull ? 'The storage of this browser is full.' : 'This browser could not store the change.';
@@ -56,7 +57,7 @@ async function write<Result>(
     // Commit now, so that the change is stored even if the user leaves the page.
     transaction.commit();
   } catch (error) {
-    // Otherwise, the records written before the failure would be stored.
+    // Without this, the records that were written before the failure would be stored.
     transaction.abort();
     throw toStorageError(error);
   }
@@ -96,7 +97,7 @@ function databaseStorage(connect: () => Promise<IDBDatabase>, onWritten: (keys: 
 }
 
 /**
- * Storage of the embedded backend: IndexedDB, which the tabs of the origin share, or memory if the browser blocks IndexedDB.
+ * Creates the storage of the embedded backend: IndexedDB, which the tabs of the origin share, or memory if the browser blocks it.
  * @param start returns the initial state.
  */
 export function browserStorage(name = 'mindwave', start: () => State = seedState): BrowserStorage {

@@ -1,6 +1,6 @@
 import { routes } from '../src/routes';
 
-/** First segments of the site's addresses. A base with one of these names would be ambiguous. */
+/** The site's own addresses begin with these names. A base with one of them would be ambiguous. */
 const RESERVED = new Set([
   'art',
   'assets',
@@ -13,7 +13,7 @@ const RESERVED = new Set([
   ...routes.map(({ path }) => path.split('/')[1]),
 ]);
 
-/** The path of the site, from `BASE_PATH`, with a slash at both ends. The default is `/`. */
+/** Reads the path of the site from `BASE_PATH`, and adds a slash at both ends. The default is `/`. @throws Error if it is not a path. */
 export function readBase(given = process.env.BASE_PATH ?? ''): string {
   const segments = given.split('/').filter(Boolean);
   if (

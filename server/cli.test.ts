@@ -38,7 +38,7 @@ async function run(
   return { out: out.trim(), error: error.trim(), code };
 }
 
-it('adds an account with a password from standard input, and says what is wrong with others', async () => {
+it('adds an account with a password from standard input, and explains each refusal', async () => {
   const added = await run(['account', 'add', 'Jordan@Example.com', '--password-stdin'], 'a long password\nrest');
   expect(added).toEqual({ out: 'Added Jordan@Example.com.', error: '', code: 0 });
   const again = await run(['account', 'add', 'jordan@example.com', '--password-stdin'], 'another password');
@@ -125,7 +125,7 @@ it('takes as long for an unknown account as for a known one', async () => {
   const medianOf = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
   await checkPassword('the first use', undefined);
   const times = { known: [] as number[], unknown: [] as number[] };
-  // In turn, so that a busy moment of the machine slows down both.
+  // The two take turns, so that a busy moment of the machine slows down both.
   for (let count = 0; count < 9; count++) {
     times.known.push(await timeOf(hash));
     times.unknown.push(await timeOf(undefined));
@@ -136,7 +136,7 @@ it('takes as long for an unknown account as for a known one', async () => {
   expect(unknown / known).toBeLessThan(2);
 });
 
-it('has no state of a failed transaction', async () => {
+it('rolls back a failed transaction', async () => {
   const failing = database.transaction(async ({ query }) => {
     await query(sql`delete from accounts`);
     await query(sql`select 1 / 0`);

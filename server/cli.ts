@@ -69,7 +69,7 @@ async function main(): Promise<number> {
   }
 }
 
-// For example a full disk, or a reader that has ended, such as `head`.
+// The disk may be full, or the reader may have ended, such as `head`.
 process.stdout.on('error', (error) => {
   console.error(`The output could not be written: ${error.message}`);
   process.exit(1);
@@ -79,7 +79,7 @@ process.exitCode = await main().catch((error: unknown) => {
   const isExpected =
     error instanceof CommandError ||
     error instanceof DatabaseAway ||
-    // Several hosts, each with a reason of its own.
+    // With several hosts, each has its own reason.
     error instanceof AggregateError ||
     (error instanceof Error && 'code' in error);
   console.error(isExpected ? reasonOf(error) : error);

@@ -1,9 +1,10 @@
+/** Environment variables. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** A hundred years. PostgreSQL has no date before 4713 BC. */
+/** A hundred years, in days. PostgreSQL has no date before 4713 BC, so a number without a limit could fail. */
 export const MAX_KEEP_DAYS = 36_500;
 
-/** A whole number of the environment. An empty text counts as missing. @throws Error that names the variable. */
+/** Reads a whole number from the environment. An empty text counts as missing. @throws Error that names the variable. */
 export function numberOf<Fallback>(env: Env, name: string, fallback: Fallback, min = 0, max = 999_999_999) {
   const text = env[name];
   if (!text) return fallback;

@@ -7,7 +7,7 @@ import { cleanUp } from './housekeeping';
 
 afterEach(() => void vi.useRealTimers());
 
-it('counts no attempt of a clock that was a year ahead, and deletes no lead that is old by one clock only', async () => {
+it('ignores attempts counted by a clock a year ahead, and keeps leads that only one of two clocks calls old', async () => {
   const database = await openTestDatabase();
   await database.query(sql`insert into throttle (key, count, ends_at) values ('one', 9, now() + interval '1 year')`);
   expect(await countersOf(database, ['one'])).toEqual(new Map());

@@ -8,15 +8,15 @@ import type { Log } from './operations/log';
 
 const INTERVAL_MS = 10 * 60_000;
 
-/** Counts the articles again, in case someone changed them with SQL, or an older process did during an update. */
+/** Counts the articles again: someone may have changed them with SQL, or with an older release during an update. */
 const countArticles = (database: Database) =>
   database.transaction(async ({ query }) => {
-    // While the row is locked, no other transaction is between its change of an article and that of the number.
+    // The lock waits for transactions that have changed an article, but not yet the number.
     await query(sql`select total from article_count for update`);
     await query(sql`update article_count set total = (select count(*) from articles)`);
   });
 
-/** Deletes sessions that have ended by themselves. */
+/** Deletes sessions that have expired, or that nobody has used for too long. */
 async function endSessions({ query }: Sql, audit: Audit): Promise<void> {
   const ended = await query<{ email: string }>(sql`
     delete from sessions where ${hasEnded()}
@@ -24,7 +24,10 @@ async function endSessions({ query }: Sql, audit: Audit): Promise<void> {
   for (const { email } of ended) audit({ event: 'session end', result: 'expired', account: email });
 }
 
-/** Deletes what has expired: sessions, counters, idempotency keys, versions of deleted articles, unused images, and leads after their retention time. */
+/**
+ * Deletes expired sessions, counters and idempotency keys, versions of deleted articles, unused images, and leads after their retention
+ * time. If `keepDays` is undefined, leads stay.
+ */
 export async function cleanUp(database: Database, keepDays: number | undefined, audit: Audit): Promise<void> {
   await endSessions(database, audit);
   await database.query(sql`delete from throttle where ends_at < now()`);
@@ -33,7 +36,7 @@ export async function cleanUp(database: Database, keepDays: number | undefined, 
   await collectImages(database);
   await countArticles(database);
   if (keepDays === undefined) return;
-  // Only if the clock of this process agrees, because a wrong one must not delete what nobody has read.
+  // Both clocks must agree that a lead is old: a wrong clock must not delete leads that nobody has read.
   await database.query(sql`delete from leads where received_at < least(now(), ${new Date()}) - ${days(keepDays)}`);
 }
 

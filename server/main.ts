@@ -25,11 +25,11 @@ if (!existsSync(`${root}/index.html`)) {
 /** When the server stops, pending responses have this long to finish. */
 const GRACE_MS = 2000;
 
-/** The site alone, with the articles of its API if there is one. */
+/** Creates a server for the site alone. If an API is configured, its articles become pages. */
 async function createPlainServer(base: string) {
   const options = { root, env: process.env, base };
   const { apiUrl } = readConfig(options);
-  // A path is an API on the site's own origin, which is not this process.
+  // If the API is only a path, it is on the site's origin, but another process serves it.
   const source = apiUrl?.startsWith('http') ? apiArticles(apiUrl) : undefined;
   const pages = source && createPages(source, base.slice(0, -1), await loadRenderer(root));
   const server = createSite({ ...options, ...(pages && { cached: pages.sendCached, dynamic: pages.handlerFor }) });

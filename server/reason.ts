@@ -1,11 +1,11 @@
-/** What the owner of a database can do, by the code of its error. */
+/** Advice for the owner of a database, by the code of the error. */
 const ADVICE: ReadonlyMap<unknown, string> = new Map([
   ['42501', 'give the account the database, or the right to create tables in its schema'],
   ['3F000', 'set a search_path with a schema that exists for the account'],
   ['25006', 'it may be a standby, be full, or have default_transaction_read_only'],
 ]);
 
-/** Why something failed, for the owner: the first causes of an error, which may be several addresses that do not respond. */
+/** Explains an error to the owner. Several addresses may fail to respond, so there may be several causes; the first ones are shown. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
@@ -14,5 +14,5 @@ export function reasonOf(error: unknown): string {
   return advice ? `${error.message}: ${advice}` : error.message;
 }
 
-/** What to do about an address with a password that has characters such as `/`. */
+/** Advice for an address whose password contains characters such as `/`. */
 export const ENCODED = 'Write special characters of its password as % and their code, such as %2F for / and %40 for @.';

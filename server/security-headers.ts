@@ -1,9 +1,9 @@
 const FRAMES = "frame-ancestors 'none'";
 
 /**
- * The response headers. This server sends them, and the files for other hosts are generated from them. The policy of a
- * page, for scripts and styles, is a meta tag in the page (`page-template.ts`), from which `policyOf` makes its header. This one is for
- * all other files.
+ * The response headers. This server sends them, and the configuration for other hosts is generated from them. The content security
+ * policy here is for files other than pages. A page has its own policy in a meta tag (`page-template.ts`), from which `policyOf` makes
+ * the header.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': FRAMES,
@@ -12,12 +12,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Uploaded images have another value, because a site on another origin shows them.
+  // Uploaded images have another value, because a site on another origin may show them.
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
-/** The headers of all responses of this server. `npm start` recognises a running site by `Server`. */
+/** The headers of every response of this server. `npm start` recognises a running site by `Server`. */
 export const commonHeaders = { ...securityHeaders, Server: 'Mindwave' };
 
 /** Hashed files never change. Browsers revalidate everything else on each use. */
@@ -26,16 +26,16 @@ export const REVALIDATE = 'no-cache';
 /** For the settings of a deployment, which can change at any time. */
 export const NEVER_STORE = 'no-store';
 
-/** The Cache-Control header of a file, by its path in the built site. */
+/** Returns the Cache-Control header of a file, by its path in the built site. */
 export const cacheControl = (path: string) => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
 
-/** The policy of a page as a header: that of its meta tag, and the part that only works in a header. */
+/** Returns the policy of a page for its header: the policy in its meta tag, and the part that only works in a header. */
 export function policyOf(html: string): string {
   const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
   return policy === undefined ? FRAMES : `${policy}; ${FRAMES}`;
 }
 
-/** The headers of a page. */
+/** Returns the headers of a page. */
 export const pageHeaders = (html: string) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': REVALIDATE,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { png } from '../certifier/files';
+import { png } from '../certifier/client/sample-images';
 import { articleFields } from '../tests/support/article-fields';
 import { get } from '../tests/support/servers/raw-http';
 import {
@@ -44,7 +44,7 @@ function save(form: FormData, path = '/news/', method = 'POST', headers: Readonl
   return fetch(`${server.url}${path}`, init);
 }
 
-/** The first line of the log with a text. */
+/** Finds the first line of the log that contains a text. */
 async function logged(text: string) {
   const lineOf = () =>
     server
@@ -115,7 +115,7 @@ describe('throttling', () => {
     expect((await signIn(EDITOR.password, '10.0.0.3')).status).toBe(200);
   });
 
-  it('limits contact requests by address, whatever its port, and ignores invented proxies', async () => {
+  it('limits contact requests by address, whatever the port, and ignores invented proxies', async () => {
     const send = (forwarded: string) =>
       fetch(`${server.url}/contact`, {
         method: 'POST',
@@ -159,7 +159,7 @@ describe('operations', () => {
     }
   });
 
-  it('gives a page from memory an id in the log, too', async () => {
+  it('logs a page from memory with an id as well', async () => {
     await visit('/newsroom/slug-three');
     const id = (await visit('/newsroom/slug-three')).headers.get('X-Request-Id') ?? 'none';
     expect(await logged(id)).toMatchObject({ path: '/newsroom/slug-three', status: 200, ended: 'sent' });
@@ -171,14 +171,14 @@ describe('operations', () => {
     const { bannerImage } = (await (await save(form)).json()).data;
     const { hostname, port } = new URL(server.origin);
     const socket = connect(Number(port), hostname);
-    // One image may fit into the buffers of the connection, and would then be sent.
+    // A single image may fit into the buffers of the connection, and would then be sent completely.
     socket.write(`GET ${bannerImage} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(8));
     await once(socket, 'readable');
     socket.destroy();
     expect(await logged(`"path":"${bannerImage}","status":499`)).toMatchObject({ ended: 'client closed' });
   });
 
-  it('logs 499 for a client that leaves before its response, not the status that it would have got', async () => {
+  it('logs 499, not the intended status, for a client that leaves before its response', async () => {
     const { hostname, port } = new URL(server.origin);
     const socket = connect(Number(port), hostname);
     const type = 'Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue';

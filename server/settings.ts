@@ -7,7 +7,7 @@ import { ENCODED } from './reason';
 
 export type { Env };
 
-/** The message does not show the address, because it may contain a password. */
+/** @throws Error if the text is not such an address. The message does not show it, because it may contain a password. */
 function checkAddress(text: string | undefined, name: string, pattern: RegExp, example: string) {
   if (text && !(pattern.test(text) && URL.canParse(text)))
     throw new Error(`${name} must be an address such as ${example}. ${ENCODED}`);
@@ -19,7 +19,7 @@ function checkReceivers(text: string | undefined, name: string) {
     throw new Error(`${name} must be email addresses such as Sales <sales@example.com>, in ASCII before the @.`);
 }
 
-/** As in the `Origin` header, with which they are compared. */
+/** Reads origins in the form of the `Origin` header, because they are compared with it. */
 function readOrigins(text = ''): readonly string[] {
   const origins = text.split(',').flatMap((origin) => origin.trim() || []);
   for (const origin of origins) {
@@ -38,7 +38,7 @@ function readLogLevel(level = 'info'): string {
 function readLeads(env: Env): LeadSettings {
   const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK, LEADS_WEBHOOK_SECRET } = env;
   if (Boolean(SMTP_URL) !== Boolean(LEADS_TO)) throw new Error('SMTP_URL and LEADS_TO belong together: set both.');
-  // A password with / ? or # would end the host, and a part of it would be looked up as a name.
+  // A `/`, `?` or `#` in the password would end the host, and a part of the password would be looked up as a host name.
   const mail = /^smtps?:\/\/(?:[^/?#%]|%[\da-f]{2})+(?:[/?][^@#]*)?$/i;
   checkAddress(SMTP_URL, 'SMTP_URL', mail, 'smtps://user:password@smtp.example.com');
   checkAddress(LEADS_WEBHOOK, 'LEADS_WEBHOOK', /^https?:\/\/[^/?#@]+(?:[/?#]|$)/, 'https://crm.example.com/leads');
@@ -53,7 +53,7 @@ function readLeads(env: Env): LeadSettings {
   };
 }
 
-/** The settings of the server with a database. @throws Error that names the wrong variable. */
+/** Reads the settings of the server with a database. @throws Error that names the wrong variable. */
 export function readSettings(env: Env) {
   if (!env.DATABASE_URL) throw new Error('Set DATABASE_URL, such as postgres://user:password@localhost/mindwave.');
   if (env.API_URL) throw new Error('Set DATABASE_URL or API_URL, not both: with a database, this server is the API.');
@@ -64,7 +64,7 @@ export function readSettings(env: Env) {
     proxies: numberOf(env, 'TRUST_PROXY', 0),
     /** Other origins that may call the API. */
     origins: readOrigins(env.CORS_ORIGINS),
-    /** Contact requests that one address may send in a minute. */
+    /** Contact requests that one network address may send in a minute. */
     contactsPerMinute: numberOf(env, 'CONTACTS_PER_MINUTE', CONTACT_MAX_REQUESTS),
     /** Without a token, `/metrics` is a 404. */
     metricsToken: env.METRICS_TOKEN || undefined,

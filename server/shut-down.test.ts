@@ -15,7 +15,7 @@ import {
 import { openConnection } from '../tests/support/servers/raw-http';
 import { prepareDatabase, startServer } from '../tests/support/servers/server-process';
 
-/** Throws in a listener of the process, where no request catches it. */
+/** Makes the process throw in a listener, where no request catches the error. */
 const THROWING = "process.on('SIGUSR2', () => { throw new Error('thrown by the test'); })";
 const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(THROWING)}` };
 
@@ -29,7 +29,7 @@ interface Running {
   output(): string;
 }
 
-/** Lets the process throw, and resolves when it has noticed. */
+/** Makes the process throw, and resolves when it has reported the error. */
 async function letItThrow({ child, output }: Running) {
   child.kill('SIGUSR2');
   while (!output().includes('thrown by the test')) await once(child.stderr ?? child, 'data');
@@ -42,7 +42,7 @@ async function exitCode({ child }: Running) {
 
 const lead = JSON.stringify({ name: 'Jordan', email: 'j@coastal.example', mobile: '404', company: 'Coastal' });
 
-/** Sends the first half of a contact request. `rest` sends the other, and resolves with everything that the server has sent. */
+/** Sends the first half of a contact request. `rest` sends the second half, and resolves with everything that the server has sent. */
 async function startContact(origin: string) {
   const socket = await openConnection(origin);
   const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}`;
@@ -60,7 +60,7 @@ async function startContact(origin: string) {
   };
 }
 
-/** An API that responds only when it is told to. */
+/** Starts an API that responds only on demand. */
 async function startSlowApi() {
   let server: Server | undefined;
   let asked: () => void = () => {};
@@ -87,7 +87,7 @@ const isRefused = (origin: string) =>
     () => true,
   );
 
-describe('an error that nothing has caught ends the process with a code, after the pending requests are answered', () => {
+describe('an uncaught error ends the process with an exit code, after pending requests have got their responses', () => {
   it('with a database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mindwave-pglite-'));
     cleanups.push(() => rm(folder, { recursive: true, force: true }));
@@ -132,7 +132,7 @@ describe('an error that nothing has caught ends the process with a code, after t
   });
 });
 
-it('is started again by what runs it: systemd and Compose', () => {
+it('is restarted by systemd and Compose', () => {
   expect(readFileSync('deploy/server/mindwave.service', 'utf8')).toMatch(/^Restart=(?:always|on-failure)$/m);
   const { services } = parse(readFileSync('deploy/server/compose.yaml', 'utf8'));
   expect(services.site.restart).toMatch(/^(?:always|unless-stopped|on-failure)$/);

@@ -27,7 +27,7 @@ it('survives files that a new build removes while it runs', async () => {
   expect(await (await visit('/')).text()).toBe('index.html');
 });
 
-it('answers 500 once to a request whose handler fails, closes one whose response has begun, and goes on', async () => {
+it('responds once with 500 if a handler fails, closes the connection if its response has begun, and goes on', async () => {
   const root = mkdtempSync(join(tmpdir(), 'mindwave-site-'));
   for (const file of ['index.html', '404.html']) writeFileSync(join(root, file), file);
   writeFileSync(join(root, 'config.json'), '{"apiUrl":null,"contactForm":"log","mapMode":"auto"}');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { tagsOf } from '~contract/entity-tag';
+import { tagsOf } from '~contract/http/entity-tag';
 import { parseConfig } from '../src/api/config';
 import { shellOf, shells } from '../src/app/shells';
 import { matchScreen } from '../src/routes';
@@ -11,22 +11,23 @@ import type { DynamicHandler } from './http/handler';
 import { isRead, READ_ONLY, send } from './http/send';
 import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers';
 
+/** The options of `createSite`. */
 export interface SiteOptions {
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly root: string;
   /** `API_URL`, `CONTACT_FORM`, `MAP_URL` and `MAP_MODE` override the built `/config.json`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The path that the site is built for, with a slash at both ends. */
   readonly base?: string;
-  /** Responds if it can do so from memory, and returns whether it did. */
+  /** Responds from memory, or returns false if it cannot. */
   readonly cached?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** The handler that responds to an address, without the base, instead of the built files. */
+  /** Returns the handler for an address without the base, or undefined if the built files serve it. */
   readonly dynamic?: (pathname: string) => DynamicHandler | undefined;
   /** Called with an error that no handler has caught. By default, it is printed. */
   readonly onError?: OnError;
 }
 
-/** The settings in `/config.json`: the built file with the environment's overrides. @throws Error if they are not valid. */
+/** Returns the settings for `/config.json`: the built file, overridden by the environment. @throws Error if they are not valid. */
 export function readConfig({ root, env }: SiteOptions) {
   const built: unknown = JSON.parse(readFileSync(join(root, 'config.json'), 'utf8'));
   const overrides = { apiUrl: env.API_URL, contactForm: env.CONTACT_FORM, mapUrl: env.MAP_URL, mapMode: env.MAP_MODE };
@@ -34,10 +35,10 @@ export function readConfig({ root, env }: SiteOptions) {
   return parseConfig({ ...(typeof built === 'object' ? built : {}), ...given });
 }
 
-/** Addresses of requests are relative. Their host does not matter. */
+/** The addresses of requests are relative, so they are resolved against this one. */
 const SELF = 'http://site.invalid';
 
-/** The result for each file, which does not change while the process runs. */
+/** Remembers the result for each file or key, which never changes while the process runs. */
 function memoized(load: (file: string) => string) {
   const results = new Map<string, string>();
   return (file: string) => {
@@ -47,26 +48,26 @@ function memoized(load: (file: string) => string) {
   };
 }
 
-/** The worker precaches shells by the names of their files. Without the extension, their address is unknown like any other. */
+/** True for the address of a shell without `.html`. Only the worker requests shells, by their file names, so this is a 404. */
 const isShellPage = (pathname: string) => shells.some(({ file }) => `${pathname}.html` === `/${file}`);
 
 /** `/about/` -> `/about`. A path must not begin with two slashes, because browsers read the second part as a host. */
 const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
 
-/** `br;q=0` refuses brotli (RFC 9110, 12.5.3). Code that reads the header later looks only for names. */
+/** Removes encodings that the client refuses, such as `br;q=0` (RFC 9110, 12.5.3). Later code looks only for their names. */
 function removeRefusedEncodings({ headers }: IncomingMessage) {
   const encodings = headers['accept-encoding']?.toString();
   if (encodings?.includes('q=0'))
     headers['accept-encoding'] = encodings.replace(/[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
 }
 
-/** A browser sends back the tag of a page as a proxy has rewritten it. */
+/** Restores entity tags: a browser sends them back as a proxy has rewritten them. */
 function restoreTags({ headers }: IncomingMessage) {
   const tags = headers['if-none-match'];
   if (tags !== undefined) headers['if-none-match'] = tagsOf(tags)?.join(', ') ?? '*';
 }
 
-/** The headers of a file: caching, and for a page its content security policy. A new build may replace the file. */
+/** Returns the headers of a file: caching, and for a page also its content security policy. A new build may replace the file. */
 function headersFor(read: (file: string) => string) {
   const policies = memoized((key) => policyOf(read(key.slice(key.indexOf(' ') + 1))));
   return (file: string, changedAt: number) => ({
@@ -133,7 +134,7 @@ export function createSite(options: SiteOptions): Server {
       send(response, 400, { 'Content-Type': 'text/plain' }, 'This address is not valid');
       return;
     }
-    // After two slashes, the first part of the path would be read as a host, and `//about` would be the home page.
+    // Two slashes begin a host, so `//about` would be the home page of a host called `about`.
     const single = url.replace(/^[/\\]+/, '/');
     const requested = new URL(single, SELF);
     if (single !== url) {

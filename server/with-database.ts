@@ -1,6 +1,9 @@
-/** The site together with the API on a database. `main.ts` starts it if `DATABASE_URL` is set. */
+/** The site and its API on a database. `main.ts` starts it if `DATABASE_URL` is set. */
 
-import { UPLOADS } from '~contract/uploads';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UPLOADS } from '~contract/http/uploads';
+import { leadsKept } from '../src/content/operator';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import { startHousekeeping } from './housekeeping';
@@ -14,7 +17,6 @@ import { createMetrics } from './operations/metrics';
 import { databaseArticles } from './pages/database-articles';
 import { createLinkPreviews, PREVIEWS } from './pages/link-previews';
 import { createPages } from './pages/pages';
-import { statesRetention } from './privacy-notice';
 import { loadDrawing } from './render/preview-drawing';
 import { loadRenderer } from './render/renderer';
 import { type Env, readSettings } from './settings';
@@ -24,14 +26,20 @@ import { createSite } from './site';
 /** A client must send its headers and its whole request within these times, in ms. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 120_000;
-/** A connection on which nothing moves for this time is closed, such as that of a client that does not read its response, in ms. */
+/** A connection is closed if no data moves for this time, in ms, for example because the client does not read its response. */
 const IDLE_MS = 60_000;
-/** When the server stops, pending requests have this long to finish. */
+/** When the server stops, pending requests have this long to finish, in ms. */
 const GRACE_MS = 10_000;
 
+/** True if the privacy notice of the built site says for how many days this server keeps leads. Also true without a notice. */
+function statesRetention(root: string, keepDays: number | undefined): boolean {
+  const file = join(root, 'privacy.html');
+  return !existsSync(file) || readFileSync(file, 'utf8').includes(leadsKept(keepDays));
+}
+
 /**
- * Connects to the database, brings its schema up to date, and returns a server that does not listen yet, and `stop`, which lets
- * requests and deliveries finish and closes the database.
+ * Connects to the database, and brings its schema up to date. Returns a server that does not listen yet, and `stop`, which waits for
+ * requests and deliveries, and closes the database.
  */
 export async function createServerWithDatabase(root: string, env: Env) {
   const settings = readSettings(env);
@@ -45,7 +53,7 @@ export async function createServerWithDatabase(root: string, env: Env) {
       'Leads are only stored: set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK and LEADS_WEBHOOK_SECRET, to send them.',
     );
   if (!statesRetention(root, leads.keepDays))
-    log.warn('The privacy notice states another time than LEADS_KEEP_DAYS: build the site with the same value.');
+    log.warn('The privacy notice does not state the time in LEADS_KEEP_DAYS. Build the site with the same value.');
   const { ran, problems } = await migrate(database);
   log.info({ ran, problems }, 'the schema is up to date');
 

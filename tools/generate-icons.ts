@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 
 type IconNode = readonly (readonly [string, Record<string, string>])[];
 
-/** Icons of the shell and of parts that most pages have. Every visitor loads them. */
+/** Icons of the frame, and of components on most pages. Every visitor loads them. */
 const COMMON =
   'app-window arrow-right arrow-up check chevron-down chevron-right circle-alert circle-check flask-conical git-branch link menu minus moon plus refresh-cw sparkles sun users x';
 
@@ -27,7 +27,7 @@ const CONTENT =
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Makes a path safe to append to another one: a leading relative `m` counts as absolute only at the very start. */
+/** Makes a path safe to append to another one: a relative `m` is read as absolute only at the very start of a path. */
 function absoluteStart(d: string): string {
   const [, x, y, rest = ''] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(.*)$/.exec(d) ?? [];
   if (x === undefined) return d;
@@ -40,7 +40,7 @@ const rounded = (d: string) =>
     `${Math.round(Number(number) * 100) / 100}`.replace(/^0\./, '.'),
   );
 
-/** One lucide element as path data. */
+/** Converts a lucide element to path data. */
 function pathOf([tag, attributes]: IconNode[number]): string {
   if (attributes.fill) throw new Error(`${tag} with a fill cannot be merged into one stroke`);
   const n = (name: string) => Number(attributes[name] ?? 0);
@@ -73,7 +73,7 @@ const resolve = createRequire(import.meta.url).resolve;
 async function drawingOf(name: string): Promise<string> {
   const { __iconData } = await import(`lucide-react/icons/${name}`);
   if (!__iconData) {
-    // A renamed icon: its module only re-exports the new one.
+    // The module of a renamed icon only re-exports the new one.
     const [, present] = /from '\.\/(.+)\.mjs'/.exec(readFileSync(resolve(`lucide-react/icons/${name}`), 'utf8')) ?? [];
     if (!present) throw new Error(`lucide has no icon ${name}`);
     return drawingOf(present);
@@ -89,7 +89,7 @@ async function constants(names: string) {
   return `${(await Promise.all(lines)).join('\n')}\n`;
 }
 
-/** The drawings of `content.ts` by their names. */
+/** Writes the drawings for `content.ts`, by name. */
 function record(names: string) {
   const imports = sorted(names).map(camel).join(', ');
   const entries = sorted(names).map((name) => `  '${name}': ${camel(name)},`);
@@ -98,7 +98,7 @@ function record(names: string) {
 
 const HEAD = '/** Written by tools/generate-icons.ts from lucide (ISC licence). Do not edit. */\n';
 
-/** The text of each generated file, by name. */
+/** Returns the text of each generated file, by name. */
 export async function generateIcons(): Promise<Record<string, string>> {
   return {
     'common.ts': HEAD + (await constants(COMMON)),

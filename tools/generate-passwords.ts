@@ -1,11 +1,11 @@
 /**
- * `npm run passwords:generate`: writes the passwords that are too common, from a list that a package maintains. Shorter ones are left
- * out, because they are too short anyway. With `--check` it writes nothing and exits with 1 if the file is out of date.
+ * `npm run passwords:generate`: writes the list of common passwords, from a list that a package maintains. Passwords below the minimum
+ * length are left out, because they are refused anyway. With `--check` it writes nothing, and exits with 1 if the file is out of date.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PASSWORD_CHANGE_NEXT_MIN_LENGTH } from '~contract/generated/limits';
-import { textLength } from '~contract/text-length';
+import { textLength } from '~contract/validation/text-length';
 import { writeGenerated } from './write-generated';
 
 const target = new URL('../contract/generated/common-passwords.ts', import.meta.url);

@@ -14,7 +14,7 @@ const seed = {
   // The oldest article has the lowest id.
   articles: await articles.createAll(seedArticles.toReversed()),
 };
-// The mocks import the jobs from the content of the site, which visitors have already. They must fit the contract too.
+// The mocks import the jobs from the site's content, which visitors have already loaded. The jobs must also conform to the contract.
 await jobs.createAll(builtInJobs);
 
 await writeGenerated(new Map([[target, `${JSON.stringify(seed, null, 2)}\n`]]), 'seed:generate');

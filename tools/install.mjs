@@ -7,7 +7,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** The packages that a lockfile lists, without the folder itself. Empty if there is none, or if it is damaged, which `npm ci` then reports. */
+/** Returns the packages that a lockfile lists. Returns none if the lockfile is missing or damaged, which `npm ci` then reports. */
 function packagesIn(lockfile) {
   try {
     const { '': _, ...packages } = JSON.parse(readFileSync(lockfile, 'utf8')).packages;
@@ -17,13 +17,13 @@ function packagesIn(lockfile) {
   }
 }
 
-/** Whether every locked package of a folder is installed. An earlier install may have left out some of them, or ended early. */
+/** True if all locked packages of a folder are installed. An earlier install may have left some out, or ended early. */
 function isCurrent(folder) {
   const installed = packagesIn(`${folder}/node_modules/.package-lock.json`);
   const isInstalled = ([path, { version }]) =>
     installed[path]?.version === version && existsSync(`${folder}/${path}/package.json`);
   const locked = Object.entries(packagesIn(`${folder}/package-lock.json`));
-  // Programs for one system each. Not all that fit are installed, because some need a newer Node.
+  // These packages contain a program for one system. Some that fit are not installed, because they need a newer Node.js.
   const native = locked.filter(([, { os, cpu }]) => os?.includes(process.platform) && cpu?.includes(process.arch));
   return (
     locked.length > 0 &&
@@ -32,7 +32,7 @@ function isCurrent(folder) {
   );
 }
 
-/** Builds and tests need all packages, also where the environment says `NODE_ENV=production` or `NPM_CONFIG_OMIT=optional`. */
+/** Builds and tests need all packages, even if the environment has `NODE_ENV=production` or `NPM_CONFIG_OMIT=optional`. */
 const ALL = ['--include=dev', '--include=optional', '--include=peer', '--ignore-scripts', '--no-audit', '--no-fund'];
 
 /** Installs the locked dependencies of a folder if some are missing or outdated. */
@@ -40,9 +40,10 @@ export async function installIn(folder) {
   if (!isCurrent(folder)) await runOrExit('npm', ['ci', '--prefix', folder, ...ALL]);
 }
 
+/** Installs the packages of the project. */
 export const install = () => installIn('.');
 
-/** Installs the packages that only the server with a database needs. Its tests and type checks need them, too. */
+/** Installs the packages that only the server with a database needs. Its tests and type checks also need them. */
 export const installServer = () => installIn('server');
 
 if (process.argv[1] === import.meta.filename) await install();

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const OUT = 'public';
-/** Oversampling for the vector, so that the strands stay crisp. */
+/** The vector is drawn larger and then scaled down, so that the strands stay crisp. */
 const DENSITY = 300;
 
 const icons = [
@@ -21,7 +21,7 @@ const draw = (from, size, palette = true) =>
     .png({ compressionLevel: 9, palette })
     .toBuffer();
 
-/** Puts PNG pictures of the given sizes (below 256 px) into an ICO file: a header, an entry of 16 bytes for each, the pictures. */
+/** Makes an ICO file of PNG pictures below 256 px: a header, an entry of 16 bytes for each picture, and the pictures. */
 function ico(pictures, sizes) {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -31,7 +31,7 @@ export async function runOrExit(command, args, options) {
   if (code !== 0) process.exit(code);
 }
 
-/** The commit, or empty outside a Git checkout. */
+/** Returns the commit, or an empty text outside of a Git checkout. */
 export function commit() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -40,13 +40,13 @@ export function commit() {
   }
 }
 
-/** Ends a command that was called wrongly. */
+/** Ends the process of a command with a wrong argument, with the code 2. */
 export function exitWith(problem, usage) {
   console.error(usage ? `${problem}\nUsage: ${usage}` : problem);
   process.exit(2);
 }
 
-/** The options of a command. Exits with 2 if it was called with others. */
+/** Reads the options of a command. Exits with 2 if one is unknown. */
 export function readOptions(options, usage) {
   try {
     return parseArgs({ options }).values;

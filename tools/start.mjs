@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the site if something changed, and serves it on port 4173 (PORT).
+// `npm start`: installs missing packages, builds the site if something changed, and serves it on port 4173 (PORT).
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { fingerprint } from './fingerprint.mjs';
 import { install, installServer } from './install.mjs';
 import { run, runOrExit } from './run.mjs';
 
-/** Finished builds. The name of each folder is a hash of the build's inputs. Others beside it have what servers need. */
+/** The folder of finished builds. Each build is named by a hash of its inputs. Folders next to it hold the files that servers need. */
 const BUILDS = '.cache/builds';
 const COMPANIONS = ['-server', '-hosts'];
-/** How many builds to preserve, because another `npm start` may still serve one. */
+/** How many builds to keep, because another `npm start` may still serve an older one. */
 const MAX_BUILDS = 3;
 
 /** Builds into a temporary folder and renames it at the end, so that an incomplete build is never served. */
@@ -36,7 +36,7 @@ function deleteOldBuilds() {
   }
 }
 
-/** Exits before the build if the port is in use, and says by what. */
+/** Exits before the build if the port is in use, and says which program uses it. */
 async function exitIfPortIsInUse() {
   const address = `http://localhost:${process.env.PORT || 4173}/`;
   const response = await fetch(`${address}config.json`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Writes generated files by their address. With `--check` it writes nothing, and exits with 1 if a file is out of date.
+ * Writes generated files. `files` has their texts by address. With `--check` it writes nothing, and exits with 1 if one is out of date.
  * @param command the npm script that generates them.
  */
 export async function writeGenerated(files: ReadonlyMap<URL, string>, command: string): Promise<void> {

@@ -1,32 +1,32 @@
 import type { Check } from '../check';
-import { passwordChecks, passwordLimitChecks } from './account-password';
-import { accountSessionChecks } from './account-sessions';
-import { addressInputChecks } from './address-inputs';
-import { articleTextChecks } from './article-texts';
-import { bodyInputChecks, wrongLoginChecks } from './body-inputs';
+import { loginChecks } from './account/login';
+import { logoutChecks } from './account/logout';
+import { passwordChecks, passwordLimitChecks } from './account/password';
+import { accountSessionChecks } from './account/sessions';
 import { concurrencyChecks } from './concurrency';
 import { contactChecks } from './contact';
-import { earlierVersionChecks } from './earlier-versions';
 import { httpChecks } from './http';
 import { jobChecks } from './jobs';
-import { logoutChecks } from './logout';
-import { newsErrorChecks } from './news-errors';
-import { newsFormChecks } from './news-form';
-import { newsGuardChecks } from './news-guard';
-import { newsOrderChecks } from './news-order';
-import { newsReadChecks } from './news-read';
-import { newsRuleChecks } from './news-rules';
-import { newsVersionChecks } from './news-versions';
-import { newsWriteChecks } from './news-write';
-import { sessionChecks } from './session';
+import { articleTextChecks } from './news/article-texts';
+import { entityTagChecks } from './news/entity-tags';
+import { newsErrorChecks } from './news/errors';
+import { newsFormChecks } from './news/form';
+import { newsGuardChecks } from './news/guard';
+import { newsOrderChecks } from './news/order';
+import { newsReadChecks } from './news/read';
+import { newsRuleChecks } from './news/rules';
+import { versionHistoryChecks } from './news/version-history';
+import { newsWriteChecks } from './news/write';
+import { addressInputChecks } from './random/address-inputs';
+import { bodyInputChecks, wrongLoginChecks } from './random/body-inputs';
+import { walkChecks } from './random/walks';
 import { sizeChecks } from './sizes';
 import { textChecks } from './texts';
 import { contactLimitChecks, lockoutChecks, throttleChecks } from './throttle';
-import { walkChecks } from './walks';
 
 /** All checks, in the order in which they run. */
 export const checks: readonly Check[] = [
-  ...sessionChecks,
+  ...loginChecks,
   ...newsReadChecks,
   ...newsOrderChecks,
   ...newsWriteChecks,
@@ -35,8 +35,8 @@ export const checks: readonly Check[] = [
   ...newsRuleChecks,
   ...newsErrorChecks,
   ...textChecks,
-  ...newsVersionChecks,
-  ...earlierVersionChecks,
+  ...entityTagChecks,
+  ...versionHistoryChecks,
   ...sizeChecks,
   ...newsGuardChecks,
   ...concurrencyChecks,

@@ -1,16 +1,16 @@
-import type { Api } from '../api';
 import { type Check, writing } from '../check';
+import type { Api } from '../client/api';
+import { ensureNewTag, ensureRefused, tagOf } from '../client/entity-tags';
+import type { ApiResponse, WireArticle } from '../client/wire';
 import { ensure, shown } from '../outcome';
-import { ensureNewTag, ensureRefused, tagOf } from '../versions';
-import type { ApiResponse, WireArticle } from '../wire';
 
-/** Requests that are sent at the same time. */
+/** How many requests are sent at the same time. */
 const WRITERS = 20;
 
 const together = <Result>(count: number, send: (at: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => send(at)));
 
-/** How often each status occurred, such as `{ 201: 1, 409: 19 }`. */
+/** Counts how often each status occurred, such as `{ 201: 1, 409: 19 }`. */
 function statusesOf(responses: readonly ApiResponse[]): Readonly<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;

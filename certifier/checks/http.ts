@@ -1,18 +1,18 @@
 import { operationIds, operations } from '../../contract/contract';
-import type { Api } from '../api';
 import { type Check, reading, writing } from '../check';
+import type { Api } from '../client/api';
 import { ensure, NotApplicable, shown } from '../outcome';
 
 const header = (headers: Headers, name: string) => headers.get(name) ?? '';
 
-/** The names that a header lists, in lower case. */
+/** Returns the names that a header lists, in lower case. */
 const namesIn = (headers: Headers, name: string) =>
   header(headers, name)
     .toLowerCase()
     .trim()
     .split(/\s*,\s*/);
 
-/** The methods that the document declares at an address. */
+/** Returns the methods that the document declares at an address. */
 const methodsAt = (path: string) =>
   operationIds
     .map((id) => operations[id])
@@ -28,7 +28,7 @@ async function expectNotAllowed(api: Api, path: string, method: string): Promise
   ensure(!allow.includes(method.toLowerCase()), 'Allow lists the refused method');
 }
 
-/** @throws NotApplicable if the run has no other origin. */
+/** Returns the other origins of the run. @throws NotApplicable if there are none. */
 function originsOf({ target: { origins = [] } }: Api): readonly string[] {
   if (origins.length === 0)
     throw new NotApplicable('no origin was given (--origin); a site and an API on one origin need no CORS');
@@ -52,7 +52,7 @@ async function expectPreflight(api: Api, origin: string, method: string): Promis
   });
   ensure(status === 200 || status === 204, `expected 204, got ${status}`);
   expectOrigin(headers, origin);
-  // Every request may use POST (Fetch standard).
+  // A preflight need not list POST, because every request may use it (Fetch standard).
   const methods = [...namesIn(headers, 'Access-Control-Allow-Methods'), 'post'];
   ensure(
     methods.includes(method.toLowerCase()) || methods.includes('*'),

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/contract';
-import type { Api } from '../api';
 import { type Check, reading } from '../check';
+import type { Api } from '../client/api';
 import { ensure, NotApplicable, shown } from '../outcome';
 
 interface WireJob {
@@ -8,7 +8,7 @@ interface WireJob {
   readonly title: string;
 }
 
-/** The backend's jobs. @throws NotApplicable if it has none, which the contract allows. */
+/** Returns the backend's jobs. @throws NotApplicable if it has none, which the contract allows. */
 async function jobsOf(api: Api): Promise<readonly [WireJob, ...WireJob[]]> {
   const { status, body } = await api.call('listJobs');
   if (status === 404) throw new NotApplicable('this backend has no jobs');

@@ -1,10 +1,10 @@
 import { BODY_MAX_BYTES, IMAGE_MAX_BYTES, JSON_MAX_DEPTH } from '../../contract/generated/limits';
 import { type Check, reading, writing } from '../check';
-import { pngOfSize } from '../files';
+import { pngOfSize } from '../client/sample-images';
 import { ensure, shown } from '../outcome';
 
 /**
- * A list with one entry, nested in a property that no schema declares.
+ * Writes a list with one entry, with deep nesting in a property that no schema declares.
  * @param depth the number of lists and objects around the innermost text.
  */
 const nested = (depth: number) => {
@@ -12,7 +12,7 @@ const nested = (depth: number) => {
   return `[{"title":"Deep","description":"Deep","link":"/","content":[],"unknown":${inner}}]`;
 };
 
-/** Whether the innermost text counts as a level is open, so both depths are clear of the limit. */
+/** The contract does not say if the innermost text counts as a level, so both depths keep clear of the limit. */
 const [STORED_DEPTH, REFUSED_DEPTH] = [JSON_MAX_DEPTH - 1, JSON_MAX_DEPTH + 1];
 
 export const sizeChecks: readonly Check[] = [

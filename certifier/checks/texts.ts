@@ -1,13 +1,13 @@
 import type { OperationId } from '../../contract/contract';
-import type { Api } from '../api';
 import { type Check, writing } from '../check';
+import type { Api } from '../client/api';
+import type { Fields } from '../client/wire';
 import { ensure, shown } from '../outcome';
-import type { Fields } from '../wire';
 
 /** Titles with letters that cannot be in a slug. */
 const TITLES = ['Łódź, Straße, Ærø', 'Привет, мир', 'سوق الشحن', '日本の物流', 'Cafe\u0301'];
 
-/** What no field of one line contains. Most servers cannot store NUL, so it is left out. */
+/** A field of one line must refuse these texts. NUL is left out, because most databases cannot store it anyway. */
 const NOT_ONE_LINE = [
   'two\nlines',
   'two\r\nlines',
@@ -22,7 +22,7 @@ const NOT_ONE_LINE = [
 /** Texts that nobody can see. */
 const UNSEEN = ['\u200b', '\u2060\ufeff', '\u00ad', '\u3164', '\u2800', '\u00a0\u3000'];
 
-/** Around an address, so that a mail could not be answered. */
+/** An address with something around it, to which nobody could reply. */
 const NO_ADDRESS = [
   'mailto:ann@corp.example',
   '<ann@corp.example>',
@@ -122,5 +122,5 @@ const searchChecks: readonly Check[] = writing('listArticles', 'L2', {
   },
 });
 
-/** Checks of text as people type and paste it. */
+/** Checks text as people type and paste it. */
 export const textChecks: readonly Check[] = [...articleChecks, ...contactChecks, ...searchChecks];

@@ -5,13 +5,14 @@ import {
   LOGIN_MAX_FAILURES_PER_ADDRESS,
   LOGIN_WINDOW_SECONDS,
 } from '../../contract/generated/limits';
-import type { Api } from '../api';
 import { type Check, writing } from '../check';
+import type { Api } from '../client/api';
+import type { ApiResponse } from '../client/wire';
 import { ensure, shown } from '../outcome';
-import type { ApiResponse } from '../wire';
 
 const SECRET = 'not-the-password-7d1f';
 
+/** Expects a Retry-After header from 1 to `most` seconds. @throws BrokenRule if it is missing or out of range. */
 export function expectWait({ headers }: ApiResponse, most: number): void {
   const text = headers.get('Retry-After');
   const seconds = Number(text ?? Number.NaN);
@@ -21,8 +22,8 @@ export function expectWait({ headers }: ApiResponse, most: number): void {
 const wrongLogin = (api: Api) => ({ email: `${api.unique()}@mindwave.example`, password: SECRET });
 
 /**
- * Uses up the failed attempts that a new account is allowed, and returns its credentials. If a 429 comes early, failures of an earlier
- * run may still count: waits until they are over, and starts again with another account.
+ * Uses up the failed attempts of a new account, and returns its credentials. If a 429 comes early, failures of an earlier run may still
+ * count. Then it waits until they have expired, and starts again with another account.
  */
 async function failingAccount(
   api: Api,
@@ -38,8 +39,8 @@ async function failingAccount(
 }
 
 /**
- * These checks run last: afterwards, the backend refuses logins and contact requests from this machine for a minute. Each uses more
- * failures than the one before, so their order matters. A read-only run skips them, because counters of failures are data too.
+ * These checks run last, because afterwards the backend refuses logins and contact requests from this machine for a minute. Each check
+ * uses more failures than the one before, so their order matters. A read-only run skips them: they change counters, which are data.
  */
 export const throttleChecks: readonly Check[] = writing('login', 'L1', {
   'after five failures in a row the next attempt returns 429 and Retry-After': async (api) => {
@@ -47,7 +48,7 @@ export const throttleChecks: readonly Check[] = writing('login', 'L1', {
     expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
   },
   'failures for one account from two network addresses are counted together': async (api) => {
-    // The count belongs to the account. Refused attempts count for an address, so this one has only one failure here.
+    // Only the account has five failures. This machine's default address has one, so the block cannot come from it.
     const json = await failingAccount(api, (count) => count > 1);
     expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
   },
@@ -71,9 +72,9 @@ export const throttleChecks: readonly Check[] = writing('login', 'L1', {
   },
 });
 
-/** Blocks the administrator's account from here. */
+/** Blocks the administrator's account, with failures from the default address. */
 async function blockAdministrator(api: Api): Promise<void> {
-  // Without a second address, the check ends here, before it blocks the account.
+  // Without a second address, this call ends the check before the account is blocked.
   await api.expect(200, 'login', { json: api.credentials, elsewhere: true });
   const json = { ...api.credentials, password: SECRET };
   let response = await api.callOnce('login', { json });
@@ -86,7 +87,7 @@ async function blockAdministrator(api: Api): Promise<void> {
 async function expectNoLockout(api: Api): Promise<void> {
   await blockAdministrator(api);
   const { status } = await api.callOnce('login', { json: api.credentials, elsewhere: true });
-  // A failure of an earlier run from the other address may still count.
+  // A failure from the other address in an earlier run may still count.
   if (status === 429 && (await api.wait(LOGIN_WINDOW_SECONDS))) return expectNoLockout(api);
   ensure(status === 200, `expected 200 from the other address, got ${status}`);
 }
@@ -95,7 +96,7 @@ async function expectNoLockout(api: Api): Promise<void> {
 async function expectCountedGuess(api: Api): Promise<void> {
   await blockAdministrator(api);
   const { status } = await api.callOnce('login', { json: { ...api.credentials, password: SECRET }, elsewhere: true });
-  // An earlier run may have blocked this address, and not the account.
+  // An earlier run may have blocked the default address, but not the account.
   if (status === 401 && (await api.wait(LOGIN_WINDOW_SECONDS))) return expectCountedGuess(api);
   ensure(status === 429, `expected 429 for a wrong password from the other address, got ${status}`);
   const right = await api.callOnce('login', { json: api.credentials, elsewhere: true });
@@ -111,7 +112,7 @@ export const lockoutChecks: readonly Check[] = writing('login', 'L1', {
 
 export const contactLimitChecks: readonly Check[] = writing('requestContact', 'L2', {
   'too many requests from one network address within a minute return 429 and Retry-After': async (api) => {
-    // All requests have one key, so that only one lead is stored.
+    // All requests have the same key, so that only one lead is stored.
     const headers = { 'Idempotency-Key': api.unique() };
     const json = {
       name: 'Contract check (please ignore)',

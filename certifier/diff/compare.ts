@@ -2,7 +2,7 @@ import { ANYTHING, type Direction, isLowerBound, type Shape, variantsOf } from '
 
 /** A difference between two documents. */
 export interface Change {
-  /** Whether it can break a client that follows the old document. */
+  /** True if the change can break a client that follows the old document. */
   readonly isBreaking: boolean;
   readonly text: string;
 }
@@ -10,13 +10,13 @@ export interface Change {
 const without = (one: Iterable<string>, other: { has(value: string): boolean } | undefined) =>
   [...one].filter((value) => !other?.has(value));
 
-/** The shape as text. Equal shapes have the same text, in whatever order they are written. */
+/** Writes a shape as text. Equal shapes have the same text, in whatever order a document writes them. */
 const sortedJson = (shape: Shape): string =>
   JSON.stringify(shape, (_, value: unknown) =>
     value instanceof Set ? [...value].toSorted() : value instanceof Map ? [...value].toSorted() : value,
   );
 
-/** A function that describes a change of a place, where a request must not get narrower, and a response must not get wider. */
+/** Returns a function that describes changes at a place. Clients break if a request gets narrower, or a response gets wider. */
 const describe =
   (at: string, direction: Direction) =>
   (kind: 'narrower' | 'wider', text: string): Change => ({
@@ -26,7 +26,7 @@ const describe =
 
 type Describe = ReturnType<typeof describe>;
 
-/** Compares two sets of accepted things, where undefined accepts everything. */
+/** Compares two sets of accepted values. Undefined accepts everything. */
 function changesOfSet(
   change: Describe,
   what: string,
@@ -58,8 +58,8 @@ function changesOfBounds(change: Describe, before: Shape['bounds'], after: Shape
 const hasBreaking = (changes: readonly Change[]) => changes.some(({ isBreaking }) => isBreaking);
 
 /**
- * Compares shapes with choices. What one of them accepts may be written as several variants in the other. If one variant of each is
- * left, they are compared in depth.
+ * Compares shapes with choices, as sets of variants. If exactly one variant was lost and one was added, the two are compared in depth.
+ * Otherwise a variant counts as lost only if no new variant accepts all of it, and as new only if no old variant did.
  */
 function changesOfVariants(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
   const [old, current] = [before, after].map(
@@ -107,7 +107,7 @@ function changesOfProperties(before: Shape, after: Shape, direction: Direction, 
   });
 }
 
-/** The differences between two shapes. In a request a narrower shape breaks clients, in a response a wider one. */
+/** Returns the differences between two shapes. A narrower shape breaks clients in a request, a wider one in a response. */
 export function compareShapes(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
   if (sortedJson(before) === sortedJson(after)) return [];
   if (before.choices.length + after.choices.length > 0) return changesOfVariants(before, after, direction, at);

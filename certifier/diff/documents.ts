@@ -3,7 +3,7 @@ import { listOf, type Node, nodeOf, resolved, shapeOf } from './shape';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
-/** A change, and the operations that have it. */
+/** A change, with the operations that it affects. */
 export interface PlacedChange extends Change {
   readonly places: readonly string[];
 }
@@ -15,10 +15,10 @@ interface Operation {
   readonly operation: Node;
 }
 
-/** The address without the names of its parameters, which no client sends. */
+/** Removes the names of the parameters from an address, because no client sends them. */
 const addressOf = (path: string) => path.replace(/\{[^}]*\}/g, '{}');
 
-/** All operations by method and address. */
+/** Returns all operations, by method and address. */
 function operationsOf(document: Node): ReadonlyMap<string, Operation> {
   const entries = Object.entries(nodeOf(document.paths)).flatMap(([path, value]) => {
     const item = resolved(document, value);
@@ -31,7 +31,7 @@ function operationsOf(document: Node): ReadonlyMap<string, Operation> {
   return new Map(entries);
 }
 
-/** A media type without its parameters, such as a charset. */
+/** Returns the content by media type, without parameters such as a charset. */
 const mediaOf = (content: unknown) =>
   new Map(
     Object.entries(nodeOf(content)).map(([type, media]) => [
@@ -42,7 +42,7 @@ const mediaOf = (content: unknown) =>
 
 type Pair = readonly [before: Operation, after: Operation];
 
-/** Query, header and cookie parameters. Parameters of the path are the same if the address is. */
+/** Returns the query, header and cookie parameters. Path parameters need no comparison: they are equal if the addresses are equal. */
 function parametersOf({ document, item, operation }: Operation): ReadonlyMap<string, Node> {
   const all = [...listOf(item.parameters), ...listOf(operation.parameters)].map((part) => resolved(document, part));
   const names = all
@@ -54,7 +54,7 @@ function parametersOf({ document, item, operation }: Operation): ReadonlyMap<str
   return new Map(names);
 }
 
-/** Compares the values of two maps by key. `lost` and `added` describe a key that only one has. */
+/** Compares the values of two maps by key. `lost` and `added` describe a key that only one map has. */
 function byKey<Value>(
   [before, after]: readonly [ReadonlyMap<string, Value>, ReadonlyMap<string, Value>],
   lost: (key: string, value: Value) => readonly Change[],
@@ -71,7 +71,7 @@ function byKey<Value>(
 const removed = (key: string): readonly Change[] => [{ isBreaking: true, text: `${key} was removed` }];
 const grown = (key: string): readonly Change[] => [{ isBreaking: false, text: `${key} was added` }];
 
-/** What is no longer optional. A required value with a default need not be sent. */
+/** Reports a value that is no longer optional. A required value with a default need not be sent. */
 function becameRequired(key: string, before: Node, after: Node, schema: Node = {}): readonly Change[] {
   if (after.required !== true || before.required === true || schema.default !== undefined) return [];
   return [{ isBreaking: true, text: `${key} is required` }];
@@ -142,7 +142,7 @@ function changesOfResponses(pair: Pair): readonly Change[] {
   return byKey<Node>(
     [before ?? new Map(), after ?? new Map()],
     (status) => removed(`response ${status}`),
-    // Clients handle errors by their class. They do not expect another kind of success.
+    // Clients handle all errors of a class alike, but they do not expect a new kind of success.
     (status) => [{ isBreaking: status.startsWith('2'), text: `response ${status} was added` }],
     (status, old, current) =>
       changesOfResponse(pair, old, current).map((change) => ({
@@ -152,7 +152,7 @@ function changesOfResponses(pair: Pair): readonly Change[] {
   );
 }
 
-/** Each way to sign in, as the definitions of its schemes. A way without schemes is open to everyone. */
+/** Returns each way to sign in, as a list of the definitions of its schemes. A way without schemes is open to everyone. */
 function waysIn({ document, operation }: Operation): readonly (readonly string[])[] {
   const schemes = nodeOf(nodeOf(document.components).securitySchemes);
   const ways = listOf(operation.security ?? document.security).map((way) =>
@@ -175,7 +175,7 @@ function changesOfSecurity([before, after]: Pair): readonly Change[] {
     : [{ isBreaking: false, text: 'security: asks for less than before' }];
 }
 
-/** Limits beside the schemas. A lower one refuses more. */
+/** Compares the limits in `x-limits`. A lower limit refuses more requests. */
 function changesOfLimits(before: Node, after: Node): readonly Change[] {
   const limits = [before, after].map((document) => new Map(Object.entries(nodeOf(document['x-limits']))));
   return byKey([limits[0] ?? new Map(), limits[1] ?? new Map()], removed, grown, (name, old, current) =>
@@ -185,7 +185,7 @@ function changesOfLimits(before: Node, after: Node): readonly Change[] {
   );
 }
 
-/** All differences between two documents, the breaking ones first. A change of several operations is one change. */
+/** Returns all differences between two documents, the breaking ones first. The same change of several operations is listed once. */
 export function compareDocuments(before: Node, after: Node): readonly PlacedChange[] {
   const found = new Map<string, { isBreaking: boolean; text: string; places: string[] }>();
   const add = (changes: readonly Change[], place: string) => {
@@ -210,7 +210,7 @@ export function compareDocuments(before: Node, after: Node): readonly PlacedChan
   return [...found.values()].toSorted((one, other) => Number(other.isBreaking) - Number(one.isBreaking));
 }
 
-/** The changes as text, one a line. */
+/** Writes each change on one line. */
 export const changeLines = (changes: readonly PlacedChange[]): readonly string[] =>
   changes.map(
     ({ isBreaking, text, places }) => `${isBreaking ? 'BREAKING' : 'ok      '} ${text} (${places.join(', ')})`,

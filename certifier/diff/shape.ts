@@ -1,44 +1,59 @@
 import { isRecord } from '../../contract/is-record';
 
 /**
- * What a schema accepts, in one form, so that two ways to write the same schema are equal: references are resolved, `allOf` is merged,
- * `const` is an `enum` of one value, and `null` is a type.
+ * There are many ways to write the same schema. A shape is one form for all of them, so that shapes can be compared:
+ *
+ *     $ref: '#/components/schemas/Title'      its target
+ *     allOf: [A, B]                           A and B merged: accepts what both accept
+ *     anyOf: [A, B], oneOf: [A, B]            choices: [[A, B]]
+ *     anyOf: [A, { type: 'null' }]            A with `null` as one of its types
+ *     const: 1                                enum: [1]
+ *     type: string, nullable: true            types: string, null
+ *
+ *     shapeOf ──> ownShape      the keywords of the schema itself
+ *       ├───────> merged        with each member of allOf
+ *       └───────> choicesOf     with each anyOf and oneOf
+ *     variantsOf                multiplies the choices out: a list of shapes without choices, each of one type
  */
 export interface Shape {
-  /** Undefined if every type is accepted. A number can be an integer, so `number` comes with `integer`. */
+  /** Undefined if every type is accepted. An integer is also a number, so `number` always comes with `integer`. */
   readonly types: ReadonlySet<string> | undefined;
   /** The values of an `enum` as JSON. */
   readonly values: ReadonlySet<string> | undefined;
-  /** Keywords such as `maxLength`. */
+  /** The values of keywords such as `maxLength`. */
   readonly bounds: ReadonlyMap<string, number>;
-  /** What cannot be compared, only found or missed, such as a pattern. */
+  /** Keywords such as `pattern` with their values. They are only compared as text. */
   readonly rules: ReadonlySet<string>;
   readonly properties: ReadonlyMap<string, Shape>;
   readonly required: ReadonlySet<string>;
   readonly items: Shape | undefined;
-  /** Properties without a schema of their own. */
+  /** The shape of properties that are not in `properties`. */
   readonly others: Shape | undefined;
-  /** The content of a text that is JSON. */
+  /** The shape of the JSON in a text. */
   readonly content: Shape | undefined;
   /** The variants of each `anyOf` and `oneOf`. */
   readonly choices: readonly (readonly Shape[])[];
-  /** Whether other properties are refused. */
+  /** True if other properties are refused. */
   readonly isClosed: boolean;
   readonly hasDefault: boolean;
-  /** The only direction of a property that is `readOnly` or `writeOnly`. */
+  /** Set for a property that is `readOnly` (response) or `writeOnly` (request). */
   readonly direction: Direction | undefined;
 }
 
+/** The direction in which a shape is sent. */
 export type Direction = 'request' | 'response';
 
 /** A parsed OpenAPI document, or a part of one. */
 export type Node = Readonly<Record<string, unknown>>;
 
+/** Returns an object of a document, or an empty one. */
 export const nodeOf = (value: unknown): Node => (isRecord(value) ? value : {});
+/** Returns a list of a document, or an empty one. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** True for keywords such as `minLength`, whose higher value accepts less. */
 export const isLowerBound = (name: string): boolean => /min/i.test(name);
 
-/** Resolves the references of a part of a document. @throws Error if there is nothing at a reference. */
+/** Resolves the reference of a part of a document. @throws Error if the reference leads nowhere, or to another file. */
 export function resolved(document: Node, part: unknown): Node {
   const { $ref, ...beside } = nodeOf(part);
   if (typeof $ref !== 'string') return nodeOf(part);
@@ -70,7 +85,7 @@ function mergedMap<Value>(
   return result;
 }
 
-/** What both shapes accept. */
+/** Merges two shapes into one that accepts what both accept. */
 const merged = (one: Shape, other: Shape): Shape => ({
   types: both(one.types, other.types, common),
   values: both(one.values, other.values, common),
@@ -89,7 +104,7 @@ const merged = (one: Shape, other: Shape): Shape => ({
 
 const BOUNDS = /^(?:min|max)[A-Z]|^(?:exclusiveM|m)(?:in|ax)imum$/;
 
-/** The limits of a schema. OpenAPI 3.0 writes `exclusiveMinimum: true` beside a `minimum`. A length of 0 is no limit. */
+/** Reads the limits of a schema. In OpenAPI 3.0, `exclusiveMinimum: true` refers to `minimum`. A minimum length of 0 is not a limit. */
 function boundsOf(schema: Node): ReadonlyMap<string, number> {
   const entries = Object.entries(schema).flatMap(([name, value]): readonly (readonly [string, number])[] => {
     const bound = value === true ? schema[name.replace('exclusiveM', 'm')] : value;
@@ -103,7 +118,7 @@ function boundsOf(schema: Node): ReadonlyMap<string, number> {
 const RULES =
   /^(?:pattern|format|not|multipleOf|uniqueItems|contains|prefixItems|patternProperties|propertyNames|unevaluated\w+|dependent\w+|if|then|else)$/;
 
-/** The keywords that cannot be compared, as text. The order of a list such as an `enum` makes no difference. */
+/** Writes the keywords in `RULES` as text. The order of a list makes no difference. */
 function rulesOf(schema: Node): ReadonlySet<string> {
   const text = (value: unknown) =>
     JSON.stringify(value, (_, inner: unknown) => (Array.isArray(inner) ? inner.toSorted() : inner));
@@ -116,7 +131,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The types that a schema names, or those of its values. Undefined if it accepts every type. */
+/** Returns the types that a schema names, or else the types of its values. Undefined if it accepts every type. */
 function typesOf({ type, nullable }: Node, values: readonly unknown[] | undefined): Shape['types'] {
   const named = type === undefined ? values?.map(typeOf) : [type].flat().map(String);
   if (!named) return undefined;
@@ -124,7 +139,7 @@ function typesOf({ type, nullable }: Node, values: readonly unknown[] | undefine
   return new Set(nullable === true ? [...types, 'null'] : types);
 }
 
-/** The shape without its `allOf` and its choices. */
+/** Makes a shape of the keywords of a schema, without `allOf`, `anyOf` and `oneOf`. */
 function ownShape(document: Node, schema: Node, seen: readonly unknown[]): Shape {
   const inner = (part: unknown) => (part === undefined ? undefined : shapeOf(document, part, seen));
   const { additionalProperties, readOnly, writeOnly } = schema;
@@ -155,14 +170,14 @@ export const ANYTHING = ownShape({}, {}, []);
 
 const isNull = ({ types }: Shape) => types?.size === 1 && types.has('null');
 
-/** The same choice with `null` as one of its types. */
+/** Adds `null` to the types of a shape. */
 const orNull = (shape: Shape): Shape => ({
   ...shape,
   types: shape.types && new Set([...shape.types, 'null']),
   values: shape.values && new Set([...shape.values, 'null']),
 });
 
-/** The shape of a schema. A schema inside itself has no shape of its own there. */
+/** Makes the shape of a schema. A recursive reference resolves to an empty shape. @throws Error like `resolved`. */
 export function shapeOf(document: Node, part: unknown, seen: readonly unknown[] = []): Shape {
   // `false` is a schema that accepts nothing.
   const schema = part === false ? { enum: [] } : resolved(document, part);
@@ -181,13 +196,13 @@ export function shapeOf(document: Node, part: unknown, seen: readonly unknown[] 
     }, own);
 }
 
-/** The choices of a group. A choice of `null` becomes a type of the others. */
+/** Simplifies the choices of a group: the choice `null` becomes a type of all other choices. */
 function choicesOf(all: readonly Shape[]): readonly Shape[] {
   const plain = all.filter((choice) => !isNull(choice));
   return plain.length < all.length && plain.length > 0 ? plain.map(orNull) : all;
 }
 
-/** The shape as alternatives without choices, each of one type. */
+/** Splits a shape into variants without choices, each of one type. */
 export function variantsOf(shape: Shape): readonly Shape[] {
   const [group, ...others] = shape.choices;
   if (group) return group.flatMap((choice) => variantsOf(merged({ ...shape, choices: others }, choice)));

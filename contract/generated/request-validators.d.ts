@@ -1,6 +1,6 @@
 /** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */
 
-import type { RequestValidators } from '../validator';
+import type { RequestValidators } from '../validation/validator';
 
 export declare const requestContact: RequestValidators;
 export declare const login: RequestValidators;

@@ -1,8 +1,8 @@
 /** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */
 
-import { formats } from '../formats';
-import { textLength } from '../text-length';
-import { withoutLoop } from '../without-loop';
+import { formats } from '../validation/formats';
+import { textLength } from '../validation/text-length';
+import { withoutLoop } from '../validation/without-loop';
 
 const isCallbackRequest = validate10;
 const schema11 = {"type":"object","required":["name","email","mobile","company"],"properties":{"name":{"$ref":"PersonName"},"email":{"$ref":"MailAddress"},"mobile":{"$ref":"PhoneNumber"},"company":{"$ref":"CompanyName"},"message":{"type":"string","maxLength":5000}},"$id":"CallbackRequest"};

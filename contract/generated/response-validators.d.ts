@@ -1,6 +1,6 @@
 /** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */
 
-import type { Validator } from '../validator';
+import type { Validator } from '../validation/validator';
 
 export declare const responseValidators: {
   readonly Confirmation: Validator;

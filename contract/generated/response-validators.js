@@ -1,8 +1,8 @@
 /** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */
 
-import { formats } from '../formats';
-import { textLength } from '../text-length';
-import { withoutLoop } from '../without-loop';
+import { formats } from '../validation/formats';
+import { textLength } from '../validation/text-length';
+import { withoutLoop } from '../validation/without-loop';
 
 const isConfirmation = validate10;
 const schema11 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1}},"$id":"Confirmation"};

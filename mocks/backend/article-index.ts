@@ -3,13 +3,14 @@ import type { StoredArticle } from './state';
 
 type Articles = readonly StoredArticle[];
 type Order = (one: StoredArticle, other: StoredArticle) => number;
+/** The name of an order. */
 export type Sort = keyof typeof ORDERS;
 
 const byText = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
 const titleKeys = new WeakMap<StoredArticle, string>();
 
-/** The title for searches and sorting. A change replaces an article, so its key is made once. */
+/** Returns the key of an article's title, for searching and sorting. A change replaces the article, so its key is made once. */
 export function titleKeyOf(article: StoredArticle): string {
   const known = titleKeys.get(article);
   if (known !== undefined) return known;
@@ -25,9 +26,10 @@ const ORDERS = {
   title: (one, other) => byText(titleKeyOf(one), titleKeyOf(other)) || other.id - one.id,
 } as const satisfies Readonly<Record<string, Order>>;
 
-/** The order with this name, or the default. The contract refuses other names before. */
+/** Returns the order with this name, or `newest`. The contract has refused all other names. */
 export const sortOf = (name: string | undefined): Sort => (name === 'oldest' || name === 'title' ? name : 'newest');
 
+/** Finds and sorts articles. */
 export interface ArticleIndex {
   sorted(sort: Sort): Articles;
   byId(id: string): StoredArticle | undefined;
@@ -60,8 +62,8 @@ function createIndex(articles: Articles): ArticleIndex {
 const indexes = new WeakMap<Articles, ArticleIndex>();
 
 /**
- * The sorted lists of the articles, and the articles by id and slug. Each part is built when it is first needed. A change replaces
- * the collection, so a part is built once per change and not once per request.
+ * Returns the index of a collection of articles: the sorted lists, and the articles by id and by slug. Each part is built when it is
+ * first needed. A change replaces the collection, so a part is built once per change and not once per request.
  */
 export function indexOf(articles: Articles): ArticleIndex {
   const known = indexes.get(articles);

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SecuredBackend } from '~contract/fetch-handler';
 import {
   CONTACT_MAX_REQUESTS,
   CONTACT_WINDOW_SECONDS,
@@ -7,6 +6,7 @@ import {
   LOGIN_MAX_FAILURES_PER_ADDRESS,
   LOGIN_WINDOW_SECONDS,
 } from '~contract/generated/limits';
+import type { SecuredBackend } from '~contract/http/fetch-handler';
 import { leads } from '../models';
 import { createBackend, DEMO_ADMIN } from './backend';
 import { memoryStorage } from './memory-storage';
@@ -45,7 +45,7 @@ describe('a session', () => {
     const token = tokenOf(await login(DEMO_ADMIN.password, { email: ' Admin@Mindwave.example ' }));
     const end = clock + TOKEN_LIFETIME_MS;
     while (clock < end - 1) {
-      // A session without requests would end before.
+      // Without requests, the session would end earlier.
       clock = Math.min(clock + IDLE_MS - 1, end - 1);
       expect(await backend.isSignedIn(token)).toBe(true);
     }
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(await backend.isSignedIn('')).toBe(false);
   });
 
-  it('ends after two hours without a request, and each request starts the time again', async () => {
+  it('ends two hours after its last request', async () => {
     const token = tokenOf(await login(DEMO_ADMIN.password));
     for (let count = 0; count < 3; count++) {
       clock += IDLE_MS - 1;
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect(await backend.isSignedIn(token)).toBe(false);
   });
 
-  it('is valid even if its use cannot be stored, so that a full storage can be emptied', async () => {
+  it('stays valid even if its use cannot be stored, so that a user can empty a full storage', async () => {
     vi.spyOn(console, 'info').mockReturnValue(undefined);
     const token = tokenOf(await login(DEMO_ADMIN.password));
     clock += IDLE_MS / 2;
@@ -104,7 +104,7 @@ describe('a wrong password for a blocked account', () => {
   };
   const from = (address: string) => ({ address });
 
-  it('counts for its address, where the correct one is refused afterwards', async () => {
+  it('counts for its network address, which then cannot use the correct one either', async () => {
     await block();
     expect((await login('wrong', from('guesser'))).status).toBe(429);
     expect((await login(DEMO_ADMIN.password, from('guesser'))).status).toBe(429);
@@ -131,7 +131,7 @@ describe('a wrong password for a blocked account', () => {
     expect((await login('wrong', other)).status).toBe(401);
   });
 
-  it('does not prolong the minute of the account', async () => {
+  it('does not block the account for longer', async () => {
     await block();
     clock += 30_000;
     await login('wrong', from('guesser'));
@@ -152,7 +152,7 @@ describe('the password', () => {
     expect((await login(DEMO_ADMIN.password)).status).toBe(200);
   });
 
-  it('refuses a login that was checked against a password that has changed meanwhile', async () => {
+  it('refuses a login if the password has changed while it was checked', async () => {
     const token = tokenOf(await login(DEMO_ADMIN.password));
     const [late] = await Promise.all([login(DEMO_ADMIN.password), change(token, DEMO_ADMIN.password, NEXT)]);
     expect(late.status === 401 || !(await backend.isSignedIn(tokenOf(late)))).toBe(true);

@@ -1,8 +1,8 @@
 import { jobs } from '~/content/jobs';
-import type { SecuredBackend } from '~contract/fetch-handler';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
+import type { SecuredBackend } from '~contract/http/fetch-handler';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
-import { accountOperations } from './account';
+import { accountOperations } from './account-operations';
 import { contactOperations } from './contact';
 import type { Deps } from './deps';
 import { newsOperations } from './news';
@@ -13,21 +13,22 @@ import type { Storage } from './storage';
 /** The demo administrator of both mocks. */
 export const DEMO_ADMIN = seed.admin;
 
+/** The options of `createBackend`. */
 export interface BackendOptions {
   readonly storage: Storage;
   readonly now?: () => Date;
   readonly newToken?: () => string;
-  /** The default is the contract's limit. Load tests need more. */
+  /** Contact requests per minute from one address. The default is the contract's limit. Load tests need more. */
   readonly contactMaxRequests?: number;
   readonly admin?: { readonly email: string; readonly password: string };
 }
 
-/** 256 random bits as hex. `crypto.randomUUID` needs a secure context, but `getRandomValues` does not. */
+/** Makes 256 random bits, as hex. `crypto.randomUUID` needs a secure context, but `getRandomValues` does not. */
 const randomToken = () =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The behaviour of the product's backend, without HTTP. Expected failures are results. An operation rejects only because of a
+ * Creates a backend with the product's behaviour, without HTTP. Expected failures are results. An operation rejects only because of a
  * bug or a failed write (`StorageError`).
  */
 export function createBackend({

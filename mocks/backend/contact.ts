@@ -7,6 +7,7 @@ import { remember, repetitionOf } from './idempotency';
 import type { StoredLead } from './state';
 import { secondsLeft, within } from './throttle';
 
+/** The operation of the contact form. */
 export function contactOperations({ storage, now, contactMaxRequests }: Deps): Pick<Backend, 'requestContact'> {
   return {
     async requestContact({ body, header }, { address }) {

@@ -1,12 +1,12 @@
 import type { Storage } from './storage';
 
-/** The dependencies of the operations. They are injected so that tests are deterministic. */
+/** The dependencies of the operations. Tests pass their own, so that they are deterministic. */
 export interface Deps {
   readonly storage: Storage;
   readonly now: () => Date;
   /** Returns a new token that cannot be guessed. */
   readonly newToken: () => string;
-  /** Accepted contact requests from one address within the contract's window. */
+  /** How many contact requests one address may send within the contract's window. */
   readonly contactMaxRequests: number;
   readonly admin: { readonly email: string; readonly password: string };
 }

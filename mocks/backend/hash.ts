@@ -1,6 +1,6 @@
 /**
- * A 53-bit hash of a text as 14 hex digits (cyrb53, public domain), for entity tags and for comparing requests.
- * Not for secrets. `crypto.subtle` is not an option, because it needs a secure context.
+ * Hashes a text to 53 bits, as 14 hex digits (cyrb53, public domain), for entity tags and for comparing requests. It is not for secrets.
+ * `crypto.subtle` would need a secure context.
  */
 export function hash(text: string): string {
   let high = 0xdeadbeef;

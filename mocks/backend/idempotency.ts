@@ -3,12 +3,12 @@ import { hash } from './hash';
 import type { RememberedRequest, State } from './state';
 
 const KEY_LIFETIME_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1000;
-/** Limits the size of the list. The oldest keys are removed first. */
+/** The list keeps this many keys. The oldest ones are removed. */
 const MAX_KEYS = 1000;
 
 /**
- * Whether a request with an Idempotency-Key is new (`first`), was received before and created the entry with the id `made`
- * (`repeated`), or uses the key of a request with other content (`misused`).
+ * A request with an Idempotency-Key is new (`first`), was received before and created the entry with the id `made` (`repeated`), or uses
+ * the key of a request with other content (`misused`).
  */
 export type Repetition =
   | { readonly kind: 'first' }
@@ -23,6 +23,7 @@ interface KeyedRequest {
   readonly at: number;
 }
 
+/** Compares a request with the remembered ones. */
 export function repetitionOf(state: State, request: KeyedRequest): Repetition {
   const previous = state.requests.find(
     ({ key, operation, at }) =>
@@ -34,7 +35,7 @@ export function repetitionOf(state: State, request: KeyedRequest): Repetition {
     : { kind: 'misused' };
 }
 
-/** Adds a request that created the entry with the given id to the remembered requests. */
+/** Adds a request to the remembered ones. `created` is the id of the entry that it has created. */
 export function remember(state: State, request: KeyedRequest, created: number): readonly RememberedRequest[] {
   const { key, operation, content, at } = request;
   if (key === undefined) return state.requests;

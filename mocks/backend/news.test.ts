@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SecuredBackend } from '~contract/fetch-handler';
 import { ARTICLE_VERSIONS } from '~contract/generated/limits';
+import type { SecuredBackend } from '~contract/http/fetch-handler';
 import { articleFields } from '../../tests/support/article-fields';
 import { createBackend } from './backend';
 import { dataUrl, memoryStorage } from './memory-storage';
@@ -50,7 +50,7 @@ const idOf = (result: Awaited<ReturnType<typeof create>>) => (result.status === 
 const etagOf = (result: { headers?: Readonly<Record<string, string>> }) => result.headers?.ETag ?? '';
 
 describe('news', () => {
-  it('returns articles without their content if the summary is enough', async () => {
+  it('returns articles without their content for a summary', async () => {
     const result = await list({ fields: 'summary', limit: '1' });
     expect(result).toMatchObject({ body: { total: 9, data: [{ sections: [], sidebarItems: [] }] } });
   });

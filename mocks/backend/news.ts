@@ -13,9 +13,9 @@ import {
   type TaggedArticle,
 } from '~contract/article-results';
 import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
-import { tagsOf } from '~contract/entity-tag';
+import { tagsOf } from '~contract/http/entity-tag';
+import { UPLOADS } from '~contract/http/uploads';
 import { failure, MISUSED_KEY } from '~contract/results';
-import { UPLOADS } from '~contract/uploads';
 import { indexOf, sortOf, titleKeyOf } from './article-index';
 import type { Deps } from './deps';
 import { hash } from './hash';
@@ -24,7 +24,7 @@ import type { State, StoredArticle } from './state';
 import type { Change, Storage } from './storage';
 import { articleOf, bannersOf, endVersions, type Saving, usesBanner, versionsOf, withVersion } from './versions';
 
-/** The address of an uploaded banner gets the host's origin. */
+/** Adds the host's origin to the address of an uploaded banner. */
 const withOrigin = ({ bannerImage, ...article }: Article, origin: string): Article => ({
   ...article,
   bannerImage: bannerImage?.startsWith(UPLOADS) ? origin + bannerImage : bannerImage,
@@ -47,7 +47,7 @@ function toStored(id: number, counter: number, fields: ArticleFields, bannerImag
   return { ...content, etag: `"${counter.toString(36)}-${hash(JSON.stringify(content))}"` };
 }
 
-/** Identifies an image without hashing all of it: its length and its first bytes, which contain its dimensions. */
+/** Identifies an image by its length and its first bytes, which contain its dimensions. Hashing all of it would take longer. */
 const imageSample = ({ bytes }: NewImage) => [bytes.length, String.fromCharCode(...bytes.subarray(0, 4096))];
 
 const slugOwner = ({ articles }: State, slug: string) => indexOf(articles).bySlug(slug);
@@ -67,7 +67,7 @@ function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticl
   return listed(query, data, found.length);
 }
 
-/** The uploaded banners that neither an article nor a version uses after a change. `before` is the article that was changed. */
+/** Finds uploaded banners that nothing uses after a change. `before` is the article as it was. */
 function unusedBanners(state: State, next: Pick<State, 'articles' | 'versions'>, before?: StoredArticle) {
   const kept = new Set(next.versions);
   const dropped = state.versions.filter((version) => !kept.has(version));
@@ -78,7 +78,7 @@ function unusedBanners(state: State, next: Pick<State, 'articles' | 'versions'>,
   return [...banners].filter((banner) => !isUsed(banner));
 }
 
-/** What a write returns: its result, the next state, and the images that nothing uses any more. */
+/** The outcome of a write: its result, the next state, and the images that nothing uses any more. */
 type Written<Result> = Change<Result> & { readonly unused?: readonly string[] };
 
 /** Stores the image if there is one, then runs the change with its address. */
@@ -88,8 +88,8 @@ type Write = <Result extends { readonly status: number }>(
 ) => Promise<Result>;
 
 /**
- * Returns a `Write` for the storage. After the change, it deletes the files that the result leaves unused: the new image of a refused
- * request, or the banners of versions that are not kept.
+ * Returns a `Write` for the storage. After the change, it deletes the files that nothing uses any more: the new image of a refused
+ * request, or the banners of versions that are no longer kept.
  */
 const writer =
   (storage: Storage): Write =>
@@ -194,11 +194,11 @@ const deleteArticle = (write: Write, { at }: Saving, { path }: InputOf<'deleteAr
     };
   });
 
-/** The operations of the newsroom on a storage. */
+/** The operations of the newsroom. */
 export function newsOperations({ storage, now, admin }: Deps): NewsOperations {
   const write = writer(storage);
   const saving = (): Saving => ({ savedBy: admin.email, at: now().getTime() });
-  /** An article, and its kept versions that have not ended. */
+  /** Reads an article and its kept versions that have not ended. */
   const kept = async (id: string) => {
     const state = await storage.read();
     const at = now().getTime();

@@ -1,8 +1,8 @@
-import { BackendError } from '~contract/fetch-handler';
+import { BackendError } from '~contract/http/fetch-handler';
 import type { Deps } from './deps';
 import type { State, StoredPassword } from './state';
 
-/** One check takes 50 ms. The mocks keep no secrets, but a tester may choose a password that is used elsewhere, too. */
+/** With these rounds, a check takes 50 ms. The mocks keep no secrets, but a tester may choose a password that is used elsewhere. */
 const ROUNDS = 100_000;
 
 /** Compares two strings in constant time, so that the duration does not reveal where they differ. */
@@ -14,11 +14,11 @@ export function sameText(one: string, other: string): boolean {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A password as a hash, which depends on the salt. @throws BackendError outside of a secure context. */
+/** Hashes a password with a salt. @throws BackendError outside of a secure context. */
 export async function hashedPassword(password: string, salt: string): Promise<StoredPassword> {
   const { subtle } = crypto as Partial<Crypto>;
-  if (!subtle) throw new BackendError('This browser changes passwords only over HTTPS.');
-  // HMAC inside of PBKDF2 fills short texts up with NUL, so NUL at the end needs a hash.
+  if (!subtle) throw new BackendError('Passwords can be changed only over HTTPS.');
+  // HMAC pads short keys with NUL, so a password that ends with NUL is hashed first.
   const bytes = password.endsWith('\0') ? await subtle.digest('SHA-256', bytesOf(password)) : bytesOf(password);
   const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations: ROUNDS };
@@ -26,13 +26,13 @@ export async function hashedPassword(password: string, salt: string): Promise<St
   return { salt, hash: [...bits].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
 }
 
-/** The result of a check, which holds as long as the state has the same password. */
+/** The result of a check. It holds while `isCurrent` is true, which means that the password has not changed. */
 export interface CheckedPassword {
   readonly isRight: boolean;
   isCurrent(state: State): boolean;
 }
 
-/** Whether a password is that of the administrator: the one that was chosen, or the given one. */
+/** Checks the administrator's password, which is the chosen one or, before any change, the given one. */
 export async function checkPassword({ storage, admin }: Deps, password: string): Promise<CheckedPassword> {
   const [chosen] = (await storage.read()).passwords;
   const isRight = chosen

@@ -20,6 +20,7 @@ import { IMAGE_MAX_BYTES } from '~contract/generated/limits';
 import { IMAGE_TYPE_NAMES } from '~contract/image-type';
 import { megabytes } from '~contract/megabytes';
 
+/** What a sentinel does to a call. */
 export type Failure =
   /** Return this response without making the call. */
   | {
@@ -43,6 +44,7 @@ const TIMEOUT_MS = 60_000;
 
 const page = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
+/** The failures, by name. */
 export const sentinels = {
   'error-401': { kind: 'response', status: 401, ...message('Your session has ended. Please sign in again.') },
   'error-409': { kind: 'response', status: 409, ...message('This was changed by someone else.') },
@@ -76,6 +78,7 @@ export const sentinels = {
 /** The name of a failure, such as `error-500` or `network-error`. */
 export type Sentinel = keyof typeof sentinels;
 
+/** True if the value is the name of a failure. */
 export const isSentinel = (name: unknown): name is Sentinel =>
   typeof name === 'string' && Object.hasOwn(sentinels, name);
 
@@ -86,7 +89,7 @@ interface AnyInput {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The failure that a call requests, or undefined for an ordinary call. */
+/** Returns the failure that a call asks for, or undefined for an ordinary call. */
 export function sentinelOf({ path, query, body }: AnyInput): Failure | undefined {
   const local = typeof body.email === 'string' ? body.email.split('@')[0] : undefined;
   const fields: readonly unknown[] = [body.company, body.title, body.next, local, query.q, path.last];

@@ -14,11 +14,12 @@ import { secondsLeft, within } from './throttle';
 
 /** One working day: long enough for an editor's shift, short enough for a forgotten tab. */
 export const TOKEN_LIFETIME_MS = 8 * 60 * 60 * 1000;
+/** A session ends after this time without a request. */
 export const IDLE_MS = SESSION_IDLE_HOURS * 60 * 60 * 1000;
 /** The last use of a session is stored at most this often, so that not every read is a write. */
 const USE_MS = 60_000;
 
-/** Seconds until the account or the address may try again, or null if it may now. */
+/** Returns the seconds until the account or the address may try again, or null if it may try now. */
 function waitOf(recent: readonly LoginFailure[], { email, address, at }: LoginFailure): number | null {
   const ofAccount = recent.filter((failed) => failed.email === email);
   const ofAddress = recent.filter((failed) => failed.address === address);
@@ -29,19 +30,19 @@ function waitOf(recent: readonly LoginFailure[], { email, address, at }: LoginFa
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** The account of failures that happened while it was blocked. They count only for the address, so they do not prolong its minute. */
+/** Failures of a blocked account are stored under this name. They count only for the address, so they do not prolong the block. */
 const whileBlocked = (email: string) => `blocked ${email}`;
 
 /**
  * Judges a login attempt. Returns the seconds to wait, or null if the attempt is allowed, and the failures to store. A refused attempt
- * is one too. A success clears only the failures of the same account and address.
+ * also counts as a failure. A success clears only the failures of the same account and address.
  */
 export function attemptOf({ failures }: State, attempt: LoginFailure, isRight: boolean) {
   const { email, address, at } = attempt;
   const recent = within(failures, LOGIN_WINDOW_SECONDS, at);
   const ofAddress = recent.filter((failed) => failed.address === address);
   const wait = waitOf(recent, attempt);
-  // A stranger's failures must not lock out an administrator, who has another address.
+  // A stranger's failures must not lock out an administrator, who comes from another address.
   if (wait !== null && !(isRight && ofAddress.length === 0)) {
     const isFull = ofAddress.length >= LOGIN_MAX_FAILURES_PER_ADDRESS;
     return { wait, failures: isFull ? failures : [...recent, { ...attempt, email: whileBlocked(email) }] };
@@ -51,10 +52,11 @@ export function attemptOf({ failures }: State, attempt: LoginFailure, isRight: b
   return { wait: null, failures: isRight ? others : [...recent, attempt] };
 }
 
-/** Whether a session has neither expired nor been without a request for too long. */
+/** True if a session has not expired, and was used recently enough. */
 export const isActive = ({ expiresAt, lastUsedAt }: StoredSession, at: number): boolean =>
   expiresAt > at && lastUsedAt > at - IDLE_MS;
 
+/** The operations for signing in and out. */
 export function sessionOperations(deps: Deps): Pick<Backend, 'login' | 'logout'> {
   const { storage, now, newToken, admin } = deps;
   return {
@@ -86,7 +88,7 @@ export function sessionOperations(deps: Deps): Pick<Backend, 'login' | 'logout'>
   };
 }
 
-/** Whether `login` issued the token, and its session has not ended. If so, this is a use of the session, which prolongs it. */
+/** Returns true if the token belongs to an active session. The call counts as a use of the session, which prolongs it. */
 export async function isSignedIn({ storage, now }: Deps, token: string): Promise<boolean> {
   const at = now().getTime();
   const { sessions } = await storage.read();

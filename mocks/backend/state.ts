@@ -6,8 +6,7 @@ import { isRecord } from '~contract/is-record';
  * compare identities and write only what changed.
  *
  * The table declares the fields of each collection once, for the types and for checking stored data. The texts of articles come from
- * the contract's own table. Times are milliseconds since
- * 1970, unless the name says otherwise.
+ * the contract's table. Times are milliseconds since 1970, unless a comment says otherwise.
  */
 const collections = {
   articles: {
@@ -27,21 +26,21 @@ const collections = {
     mobile: 'string',
     company: 'string',
     message: 'text or null',
-    /** ISO instant. */
+    /** An ISO 8601 time. */
     receivedAt: 'string',
   },
   sessions: { token: 'string', lastUsedAt: 'number', expiresAt: 'number' },
-  /** At most one: what the administrator has changed the given password to, as a hash. */
+  /** Empty, or one hash: the password to which the administrator has changed the given one. */
   passwords: { salt: 'string', hash: 'string' },
   /** Failed logins. `address` is the network address. */
   failures: { email: 'string', address: 'string', at: 'number' },
   /**
-   * The results of requests with an Idempotency-Key, for the responses to repeated requests. `fingerprint` is a hash of the request's
-   * content, and `made` the id of the article or lead that the request created.
+   * Requests with an Idempotency-Key, so that a repeated request gets the same response. `fingerprint` is a hash of the request's content,
+   * and `made` the id of the article or lead that it has created.
    */
   requests: { key: 'string', operation: 'string', fingerprint: 'string', made: 'number', at: 'number' },
   /**
-   * The versions of articles, oldest first. `content` is JSON of the article. `endsAt` is 0 until the article is deleted.
+   * The versions of articles, oldest first. `content` is the article as JSON. `endsAt` is 0 until the article is deleted.
    */
   versions: {
     article: 'number',
@@ -52,7 +51,7 @@ const collections = {
     content: 'string',
     endsAt: 'number',
   },
-  /** Accepted contact requests by network address. */
+  /** Accepted contact requests. `address` is the network address. */
   contacts: { address: 'string', at: 'number' },
 } as const;
 
@@ -77,6 +76,7 @@ export type StoredSession = Entry<'sessions'>;
 export type StoredPassword = Entry<'passwords'>;
 export type RememberedRequest = Entry<'requests'>;
 
+/** The data of a backend. */
 export type State = {
   /** Counts writes and ids. It never decreases, so ids and entity tags are unique. */
   readonly counter: number;
@@ -84,7 +84,7 @@ export type State = {
 
 export type StateKey = keyof State;
 
-/** A state without any entries. */
+/** A state without entries. */
 export const EMPTY_STATE: State = {
   counter: 0,
   articles: [],
@@ -113,8 +113,8 @@ function fits(value: unknown, kind: keyof Kinds): boolean {
 }
 
 /**
- * Describes why data is not a valid State, or returns null if it is. Storages check the data they read with it, because that data
- * may be damaged or have another version.
+ * Describes why data is not a valid State, or returns null if it is valid. Storages check the data that they read, because it may be
+ * damaged or have another version.
  */
 export function stateProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return 'it is not an object';
@@ -133,16 +133,16 @@ export function stateProblem(value: unknown): string | null {
 
 const OLDER_TEXTS = textsWith((field) => textRules[field].older);
 
-/** An article that was stored before a required field existed gets its value. */
+/** Adds the texts that an article lacks because it was stored before the field existed. */
 const withAllTexts = (article: unknown): unknown =>
   isRecord(article) && Object.keys(OLDER_TEXTS).some((field) => !(field in article))
     ? { ...OLDER_TEXTS, ...article }
     : article;
 
 /**
- * Data of an earlier release as a State. The first one had no `contacts`, and failed logins had no address; later ones had no
- * `versions`. Before `passwords`, sessions had no last use, so they end. Other data is unchanged. Every read calls it, so a new field
- * needs no other migration.
+ * Converts data of an earlier release to a State. The first release had no `contacts`, and its failed logins had no address. Later ones
+ * had no `versions`. Before `passwords` existed, sessions had no `lastUsedAt`, so they end. All other data stays. Every read calls this
+ * function, so a new field needs no other migration.
  */
 export function upgraded(data: unknown): unknown {
   if (!isRecord(data)) return data;

@@ -1,8 +1,8 @@
-import { BackendError } from '~contract/fetch-handler';
+import { BackendError } from '~contract/http/fetch-handler';
 import type { ImageType } from '~contract/image-type';
 import type { State } from './state';
 
-/** What a change returns: its result, and the collections it replaces. */
+/** The outcome of a change: its result, and the collections that it replaces. */
 export interface Change<Result> {
   readonly result: Result;
   readonly next?: Partial<State>;
@@ -18,9 +18,9 @@ export interface Storage {
    * @throws StorageError if the change cannot be stored. Then no part of it is stored.
    */
   transact<Result>(change: (state: State) => Change<Result>): Promise<Result>;
-  /** Stores an image and returns its address for the article: a data URL, or a path on the host. */
+  /** Stores an image, and returns its address for the article: a data URL, or a path on the host. */
   putImage(bytes: Uint8Array<ArrayBuffer>, type: ImageType): Promise<string>;
-  /** Deletes an image of `putImage`. An unknown address is not an error. */
+  /** Deletes an image that `putImage` has stored. An unknown address is not an error. */
   dropImage(address: string): Promise<void>;
 }
 

@@ -8,17 +8,17 @@ import type { State, StoredArticle, StoredVersion } from './state';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who saves an article, and when in milliseconds since 1970. */
+/** Who saves an article, and when, in milliseconds since 1970. */
 export interface Saving {
   readonly savedBy: string;
   readonly at: number;
 }
 
-/** The kept versions of one article, newest first. */
+/** Returns the kept versions of an article, newest first. */
 export const versionsOf = ({ versions }: State, id: string): readonly StoredVersion[] =>
   versions.filter(({ article }) => String(article) === id).toReversed();
 
-/** A picture as text would fill the storage with copies, so a version only has its name while the article has the picture. */
+/** Copies of a picture would fill the storage, so a version has only the picture's name while the article has the picture itself. */
 const nameOf = (banner: string | null) => (banner?.startsWith('data:') ? `data#${hash(banner)}` : banner);
 
 function versionOf(stored: StoredArticle, version: number, { savedBy, at }: Saving): StoredVersion {
@@ -32,7 +32,7 @@ const contentOf = ({ content }: StoredVersion) => {
   return isRecord(article) ? article : {};
 };
 
-/** The versions of an article that loses its picture: the newest one keeps it for all. */
+/** Returns the versions of an article that is about to lose its picture. The newest version keeps the picture for all of them. */
 function withPicture(own: readonly StoredVersion[], { bannerImage }: StoredArticle): readonly StoredVersion[] {
   const newest = own.at(-1);
   if (!newest || nameOf(bannerImage) === bannerImage) return own;
@@ -40,7 +40,8 @@ function withPicture(own: readonly StoredVersion[], { bannerImage }: StoredArtic
 }
 
 /**
- * The versions after a save. The first one of an article that was saved by an earlier release is what it was before.
+ * Returns the versions after a save. If an earlier release has saved the article, without a version, its present state becomes the first
+ * one.
  * @param counter the number of the new version.
  */
 export function withVersion(
@@ -62,7 +63,7 @@ export function withVersion(
   return [...others, ...kept];
 }
 
-/** The versions after an article was deleted. They end later. */
+/** Returns the versions after an article was deleted. They end later. */
 export function endVersions(state: State, article: StoredArticle, at: number): readonly StoredVersion[] {
   const own = withPicture(versionsOf(state, String(article.id)).toReversed(), article);
   const endsAt = at + ARTICLE_VERSION_DAYS * DAY_MS;
@@ -70,15 +71,15 @@ export function endVersions(state: State, article: StoredArticle, at: number): r
   return [...others, ...own.map((version) => ({ ...version, endsAt }))];
 }
 
-/** Whether a version has an uploaded banner. */
+/** True if a version uses the uploaded banner at this address. */
 export const usesBanner = (versions: readonly StoredVersion[], address: string) =>
   versions.some(({ content }) => content.includes(JSON.stringify(address)));
 
-/** The addresses of the uploaded banners of versions. */
+/** Returns the addresses of the uploaded banners that versions use. */
 export const bannersOf = (versions: readonly StoredVersion[]): readonly string[] =>
   versions.map((version) => contentOf(version).bannerImage).filter((banner) => typeof banner === 'string');
 
-/** The banner with a name. The article has it, or one of its versions. */
+/** Finds the banner with a name. The article has it, or one of its versions. */
 function bannerOf(name: unknown, own: readonly StoredVersion[], current: StoredArticle | undefined): string | null {
   if (typeof name !== 'string') return null;
   if (!name.startsWith('data#')) return name;
@@ -86,7 +87,7 @@ function bannerOf(name: unknown, own: readonly StoredVersion[], current: StoredA
   return banners.filter((banner) => typeof banner === 'string').find((banner) => nameOf(banner) === name) ?? null;
 }
 
-/** The article of a version, as it was stored. `own` are all versions of the article, and `current` is what it is now. */
+/** Returns the article of a version, as it was stored. `own` are all versions of the article, and `current` is its present state. */
 export function articleOf(
   version: StoredVersion,
   own: readonly StoredVersion[],

@@ -7,10 +7,12 @@ export type ArticleRow = Omit<Article, TextField | 'id'> & { readonly id: string
   readonly [Field in TextField]: string | null;
 };
 
-/** The columns of the texts, and their values in a form. A text that nobody has written is null. */
+/** The columns of the texts. */
 export const textColumns = TEXT_FIELDS.map((field) => column(textRules[field].column));
+/** The values of these columns, in the same order. A text that nobody has written is null. */
 export const textValues = (texts: ArticleTexts) => TEXT_FIELDS.map((field) => sql`${texts[field] ?? null}`);
 
+/** Converts a row to the contract's Article. */
 export const toArticle = ({ id, bannerImage, sections, sidebarItems, ...texts }: ArticleRow): Article => ({
   id,
   ...textsOf(texts),
@@ -19,7 +21,7 @@ export const toArticle = ({ id, bannerImage, sections, sidebarItems, ...texts }:
   sidebarItems,
 });
 
-/** The texts of an `ArticleRow`. */
+/** Selects the texts of an `ArticleRow`. */
 export const listedTexts = commas(
   TEXT_FIELDS.map((field) => sql`${column(textRules[field].column)} as ${column(field)}`),
 );
@@ -27,6 +29,7 @@ export const listedTexts = commas(
 const listedWith = (sections: Statement, sidebarItems: Statement) => sql`
   id::text as id, ${listedTexts}, coalesce('/uploads/' || image, banner_image) as "bannerImage", ${sections} as sections,
   ${sidebarItems} as "sidebarItems"`;
-/** The columns of an Article. In a summary, the lists are empty. */
+/** Selects the columns of an Article. */
 export const listed = listedWith(sql`sections`, sql`sidebar_items`);
+/** Selects the columns of an Article with empty lists, for a list with `fields=summary`. */
 export const summary = listedWith(sql`'[]'`, sql`'[]'`);

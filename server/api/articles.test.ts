@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('sorts articles with the same date and title by creation, also after the tenth', async () => {
+it('sorts more than ten articles with the same date and title by creation', async () => {
   const created: string[] = [];
   for (let n = 1; n <= 11; n++) {
     const slug = `article-${n}`;

@@ -2,20 +2,20 @@ import type { ArticleFields, NewImage } from '~contract/article-form';
 import type { ListQuery } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
 import type { Article } from '~contract/contract';
+import { uploadName } from '~contract/http/uploads';
 import { searchKey } from '~contract/text';
-import { uploadName } from '~contract/uploads';
 import { commas, type Sql, type Statement, searchable, sql, violatedConstraint } from '../database/database';
 import { type ArticleRow, listed, summary, textColumns, textValues, toArticle } from './article-columns';
 import { storeImage, touchImage } from './images';
 import { endVersions, keepVersion } from './versions';
 
-/** Ids are never used again, so every version of every article has its own tag. */
+/** The entity tag. No id is used twice, so every version of every article has a different tag. */
 const etag = sql`concat('"', id, '-', version, '"')`;
 
-/** Ids are bigints. Other text matches no article. */
+/** True if the text can be an id. Ids are bigints. */
 export const isId = (id: string) => /^\d{1,18}$/.test(id);
 
-/** Whether an error means that another article has the slug. */
+/** True if the error means that another article has the slug. */
 export const isSlugTaken = (error: unknown): boolean => violatedConstraint(error) === 'articles_slug';
 
 async function findOne({ query }: Sql, condition: Statement): Promise<TaggedArticle | undefined> {
@@ -26,13 +26,15 @@ async function findOne({ query }: Sql, condition: Statement): Promise<TaggedArti
   return { article: toArticle(article), etag: tag, changedBy };
 }
 
+/** Finds an article, or undefined. */
 export const findById = async (database: Sql, id: string): Promise<TaggedArticle | undefined> =>
   isId(id) ? findOne(database, sql`id = ${id}`) : undefined;
 
+/** Finds an article by its present slug, or undefined. */
 export const findBySlug = (database: Sql, slug: string): Promise<TaggedArticle | undefined> =>
   findOne(database, sql`slug = ${searchable(slug)}`);
 
-/** The present slug of an article that once had the given slug. */
+/** Returns the present slug of the article that once had this slug, or undefined. */
 export async function movedTo({ query }: Sql, oldSlug: string): Promise<string | undefined> {
   const [row] = await query<{ slug: string }>(sql`
     select articles.slug from old_slugs join articles on articles.id = article_id
@@ -40,7 +42,7 @@ export async function movedTo({ query }: Sql, oldSlug: string): Promise<string |
   return row?.slug;
 }
 
-/** Articles whose title or slug contains the text. The search key of a title is a column. */
+/** Matches articles whose title or slug contains the text, which is a search key, as `search_title` is. */
 function matching(text: string): Statement {
   if (text === '') return sql`true`;
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -48,8 +50,8 @@ function matching(text: string): Statement {
 }
 
 /**
- * The last column only breaks ties: ids do not follow time, because a process or a database node may reserve a block of them. It names
- * the table's column, because the selected `id` is text, which sorts '10' before '9'.
+ * The last column only breaks ties. Ids do not follow the time of creation, because a process or a node of the database may reserve a
+ * block of them. It is `articles.id`, because the selected `id` is text, which sorts '10' before '9'.
  */
 function order(sort: string | undefined): Statement {
   if (sort === 'title') return sql`search_title, created_at desc, articles.id desc`;
@@ -68,21 +70,21 @@ const selectTotal = (text: string) =>
     ? sql`select total from article_count`
     : sql`select count(*)::int4 as total from articles where ${matching(text)}`;
 
-/** Updates the number of articles at the end of a transaction, because others wait for it. */
+/** Changes the number of articles. Call it at the end of a transaction, because it locks a row that all others need. */
 const addToTotal = ({ query }: Sql, difference: number) =>
   query(sql`update article_count set total = total + ${difference}`);
 
-/** Articles whose title or slug contains the text, ignoring case. By default, latest date first, then the newest. */
+/** Finds one page of articles. By default, the latest date comes first, and of one date the newest article. */
 export const findPage = async ({ query }: Sql, page: ListQuery): Promise<readonly Article[]> =>
   (await query<ArticleRow>(selectPage(page))).map(toArticle);
 
-/** The number of articles whose title or slug contains the text. */
+/** Counts the articles whose title or slug contains the text. */
 export async function countMatching({ query }: Sql, text: string): Promise<number> {
   const [row] = await query<{ total: number }>(selectTotal(text));
   return row?.total ?? 0;
 }
 
-/** A page, and the number of all articles that contain the text. One statement is faster than two. */
+/** Finds a page, and counts all articles that match. One statement is faster than two. */
 export async function findPageAndTotal(database: Sql, page: ListQuery) {
   const rows = await database.query<ArticleRow & { readonly total: number }>(
     selectPage(page, sql`, (${selectTotal(page.text)}) as total`),
@@ -92,15 +94,15 @@ export async function findPageAndTotal(database: Sql, page: ListQuery) {
     found = total;
     return toArticle(row);
   });
-  // After the last page there are no rows that could have the total.
+  // A page after the last one has no row that could carry the total.
   return { articles, total: found ?? (await countMatching(database, page.text)) };
 }
 
-/** The banner as columns: the name of an uploaded image, or another address. */
+/** The columns of a banner: the name of an uploaded image, or any other address. */
 async function bannerOf(sql: Sql, image: NewImage | undefined, address: string | null) {
   if (image) return { image: await storeImage(sql, image), address: null };
   const name = uploadName(address);
-  // Without the image, the address is text like any other.
+  // If the image does not exist, the address is stored like any other text.
   return name && (await touchImage(sql, name)) ? { image: name, address: null } : { image: null, address };
 }
 
@@ -127,8 +129,8 @@ export async function insertArticle(
 }
 
 /**
- * Replaces an article in one statement if its entity tag is one of `tags`, or any if that is undefined. Remembers its previous slug.
- * Returns whether there was such an article.
+ * Replaces an article if its entity tag is one of `tags`. If `tags` is undefined, any tag will do. Remembers the previous slug.
+ * @returns false if there is no such article.
  * @throws an error with `isSlugTaken`.
  */
 export async function replaceArticle(
@@ -145,7 +147,7 @@ export async function replaceArticle(
   const texts = textColumns.map((name, at) => sql`${name} = ${values[at] ?? null}`);
   const { image, address } = await bannerOf(database, newImage, bannerImage ?? null);
   const isUnchanged = bannerImage === undefined && !newImage;
-  // An article of an earlier release has no versions yet.
+  // An earlier release may have saved the article without keeping a version.
   await keepVersion(database, id);
   const banner = isUnchanged ? sql`` : sql`, image = ${image}, banner_image = ${address}`;
   const condition = tags === undefined ? sql`true` : sql`${etag} = any(${tags})`;
@@ -169,14 +171,14 @@ export async function replaceArticle(
   return true;
 }
 
-/** Deletes an article. Returns whether it existed. */
+/** Deletes an article. Returns false if there is none. */
 export async function removeArticle(database: Sql, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   await keepVersion(database, id);
   const [removed] = await database.query<{ image: string | null }>(sql`
     delete from articles where id = ${id} returning image`);
   if (!removed) return false;
-  // After the article's own row, as a save does, so that the two never wait for each other.
+  // A save also locks the article before its versions. In another order, the two could wait for each other for ever.
   await endVersions(database, id);
   await touchImage(database, removed.image);
   await addToTotal(database, -1);

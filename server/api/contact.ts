@@ -9,8 +9,8 @@ import { countUp } from './throttle';
 import { fingerprintOf, once, unstorable } from './writes';
 
 /**
- * Storing a lead together with its deliveries.
- * @param perMinute requests that one address may send within the window of the contract, which is a minute.
+ * Stores a lead together with its deliveries.
+ * @param perMinute how many requests one network address may send within the contract's window, which is a minute.
  */
 export function contactOperations(
   database: Database,
@@ -29,7 +29,7 @@ export function contactOperations(
         key: header['Idempotency-Key'],
         fingerprint: fingerprintOf(JSON.stringify(lead)),
       };
-      // No one should call back a request of the contract suite.
+      // Nobody should call back because of the certifier's requests.
       const isCheck = header['Contract-Check'] !== undefined;
       const id = await database.transaction((sql) =>
         once(sql, request, async () => (isCheck ? '0' : insertLead(sql, lead, worker.channels))),

@@ -13,7 +13,7 @@ import {
   type TaggedArticle,
 } from '~contract/article-results';
 import type { InputOf, OutputOf } from '~contract/contract';
-import { tagsOf } from '~contract/entity-tag';
+import { tagsOf } from '~contract/http/entity-tag';
 import { failure, MISUSED_KEY } from '~contract/results';
 import type { Database, Sql } from '../database/database';
 import {
@@ -32,16 +32,16 @@ import { fingerprintOf, once, unstorable } from './writes';
 
 const one = (article: TaggedArticle | undefined) => (article ? loaded(article) : notFound());
 
-/** The form of an article, and the response to one that cannot be stored. */
+/** Reads the form of an article. `refusal` is the response if it cannot be stored. */
 function readForm(body: InputOf<'createArticle'>['body'], origin: string) {
   const fields = readFields(body, origin);
   const { image, refusal } = readImage(body.image);
   return { fields, image, refusal: unstorable({ ...fields }) ?? refusal };
 }
 
-/** The operations of the newsroom on a database. `onArticle` is called after every write. */
+/** The operations of the newsroom. `onArticle` is called after every write. */
 export function newsOperations(database: Database, onArticle: () => void): NewsOperations {
-  /** Runs a transaction. Another article with the slug makes it a 409. */
+  /** Runs a transaction. Returns a 409 if another article has the slug. */
   async function write<Output>(slug: string, work: (sql: Sql) => Promise<Output>) {
     try {
       const output = await database.transaction(work);

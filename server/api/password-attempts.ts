@@ -10,7 +10,7 @@ import { countersOf, countUp } from './throttle';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The counters of an attempt: of its account, of its network address, and of both together. */
+/** The keys of the three counters of an attempt: for its account, for its network address, and for both together. */
 function countersFor(email: string, address: string) {
   const account = hashOf(email);
   return {
@@ -22,7 +22,10 @@ function countersFor(email: string, address: string) {
 
 type Counters = ReturnType<typeof countersFor>;
 
-/** Seconds to wait by the contract's limits, or 0; and whether the address has no failures, so that the right password is taken. */
+/**
+ * Returns how long to wait, in seconds, or 0. An address without failures `isTrusted`: the correct password is accepted from there even
+ * if the account is blocked. `isFull` means that the address itself is blocked.
+ */
 async function waitOf(sql: Sql, { byAccount, byAddress }: Counters) {
   const counters = await countersOf(sql, [byAccount, byAddress]);
   const [account, address] = [counters.get(byAccount), counters.get(byAddress)];
@@ -33,19 +36,20 @@ async function waitOf(sql: Sql, { byAccount, byAddress }: Counters) {
 
 interface Account {
   readonly id: string;
-  /** The hash of its password now. */
+  /** The present hash of its password. */
   readonly password: string;
 }
 
-/** `wrong`: whether there is such an account, for the log. `blocked`: after too many failures, for this many seconds. */
+/** The outcome of an attempt. `isKnown` is true if the account exists, for the log. `seconds` is the time to wait. */
 export type Attempt =
   | { readonly outcome: 'right'; readonly account: Account }
   | { readonly outcome: 'wrong'; readonly isKnown: boolean }
   | { readonly outcome: 'blocked'; readonly isKnown: boolean; readonly seconds: number };
 
 /**
- * Checks the password of an account. Failures count by account and by network address, and block both for a while. What is refused
- * meanwhile counts too, even unread. Otherwise, an address could guess at a blocked account without an end.
+ * Checks the password of an account. Failures count for the account and for the network address, and block both for a while. An
+ * attempt that is refused while they are blocked counts as well, even if its password was not checked. Otherwise, an address could
+ * guess at a blocked account for ever.
  */
 export async function tryPassword(
   database: Database,
@@ -58,13 +62,13 @@ export async function tryPassword(
     select id::text as id, password from accounts where email = ${email} and disabled_at is null`);
   const isKnown = account !== undefined;
   const before = await waitOf(database, counters);
-  // Without this, a blocked attacker could use up the processor with passwords.
+  // Checking takes 0.1 s of processor time, which a blocked attacker must not use up.
   const isRead = before.seconds === 0 || before.isTrusted;
   const checked = isRead ? await checkPassword(password, account?.password) : { isRight: false, isOutdated: false };
-  // Others may have failed while this password was checked. So parallel guesses do not get more attempts.
+  // Read the counters again: parallel guesses may have failed in the meantime, and must not get more attempts.
   const { seconds, isTrusted, isFull } = isRead ? await waitOf(database, counters) : before;
   if (!account || !checked.isRight || (seconds > 0 && !isTrusted)) {
-    // An address that is blocked itself only reads, so that it cannot use up the database.
+    // An attempt from a blocked address writes nothing, so that it cannot overload the database.
     if (!isFull) for (const key of Object.values(counters)) await countUp(database, key, LOGIN_WINDOW_SECONDS);
     return seconds > 0 ? { outcome: 'blocked', isKnown, seconds } : { outcome: 'wrong', isKnown };
   }
@@ -77,8 +81,8 @@ export async function tryPassword(
 }
 
 /**
- * Only failures in a row count, but a success from one address says nothing about failures from elsewhere. A window that started
- * after the own one contains only some of the own failures, so it stays as it is.
+ * Removes the failures of this account from this address after a success, because only failures in a row count. Failures from other
+ * addresses stay. If a window started later than the window of both together, it contains only some of these failures, and stays as well.
  */
 async function forgetFailures({ query }: Sql, { byAccount, byAddress, byBoth }: Counters): Promise<void> {
   const keys = [byAccount, byAddress, byBoth];

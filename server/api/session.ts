@@ -12,13 +12,14 @@ export const TOKEN_HOURS = 8;
 /** The last use of a session is stored at most this often, so that not every read is a write. */
 const USE_SECONDS = 60;
 
+/** The hash of a token, as the database stores it. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The condition for sessions that have ended by themselves. */
+/** Matches sessions that have expired, or that nobody has used for too long. */
 export const hasEnded = (): Statement =>
   sql`(expires_at < now() or last_used_at < now() - ${hours(SESSION_IDLE_HOURS)})`;
 
-/** The email address of a token's account, or an empty text if the token is unknown or has ended. */
+/** Returns the email address of a token's account, or an empty text if the token is unknown or its session has ended. */
 export async function accountOf({ query }: Sql, token: string): Promise<string> {
   const [account] = await query<{ email: string }>(sql`
     select email from sessions join accounts on accounts.id = account_id
@@ -26,7 +27,7 @@ export async function accountOf({ query }: Sql, token: string): Promise<string> 
   return account?.email ?? '';
 }
 
-/** Whether a token is valid now. If so, this is a use of its session, which prolongs it. */
+/** Returns true if the token is valid now. The call counts as a use of its session, which prolongs it. */
 export async function useSession(database: Database, token: string): Promise<boolean> {
   if ((await accountOf(database, token)) === '') return false;
   await database.query(sql`
@@ -36,8 +37,8 @@ export async function useSession(database: Database, token: string): Promise<boo
 }
 
 /**
- * Starts a session, and returns its token. Returns undefined if the password was changed meanwhile: the lock makes this and the
- * change wait for each other, so that no session with the former password is left.
+ * Starts a session, and returns its token, or undefined if the password was changed in the meantime. `for update` makes this statement
+ * and a change of the password wait for each other, so no session with the former password remains.
  */
 async function startSession(
   { query }: Sql,
@@ -52,13 +53,13 @@ async function startSession(
   return started.length > 0 ? token : undefined;
 }
 
-/** Signing in and out. */
+/** The operations for signing in and out. */
 export function sessionOperations(database: Database, audit: Audit): Pick<Backend, 'login' | 'logout'> {
   return {
     async login({ body }, { address }) {
       const email = mailKey(textOf(body.email));
       const attempt = await tryPassword(database, email, textOf(body.password), address);
-      // What was typed may be a password in the wrong field, so only addresses of accounts are logged.
+      // Someone may type a password into the wrong field, so only the addresses of known accounts are logged.
       const account = attempt.outcome === 'right' || attempt.isKnown ? email : 'unknown';
       const token = attempt.outcome === 'right' ? await startSession(database, attempt.account) : undefined;
       const result = token ? 'done' : attempt.outcome === 'blocked' ? 'blocked' : 'refused';

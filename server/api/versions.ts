@@ -5,7 +5,7 @@ import { isRecord } from '~contract/is-record';
 import { textOf } from '~contract/results';
 import { column, commas, days, type Sql, sql } from '../database/database';
 
-/** A row of `articles` as JSON of an Article. */
+/** Selects a row of `articles` as the JSON of an Article. */
 const content = sql`json_build_object(${commas([
   ...TEXT_FIELDS.flatMap((field) => [sql`${field}::text`, column(textRules[field].column)]),
   sql`'bannerImage', coalesce('/uploads/' || image, banner_image)`,
@@ -13,7 +13,7 @@ const content = sql`json_build_object(${commas([
   sql`'sidebarItems', sidebar_items`,
 ])})::text`;
 
-/** Keeps the present version of an article, unless it is kept already, and drops versions beyond the contract's number. */
+/** Keeps the present version of an article, unless it is already kept. Deletes the oldest versions beyond the contract's limit. */
 export async function keepVersion({ query }: Sql, id: string): Promise<void> {
   await query(sql`
     insert into article_versions (article_id, version, saved_by, saved_at, title, image, content)
@@ -25,15 +25,15 @@ export async function keepVersion({ query }: Sql, id: string): Promise<void> {
       and version <= (select version from articles where id = ${id}) - ${ARTICLE_VERSIONS}::int4`);
 }
 
-/** Lets the versions of a deleted article end later. */
+/** Marks the versions of an article that was deleted now. `collectVersions` deletes them later. */
 export const endVersions = ({ query }: Sql, id: string) =>
   query(sql`update article_versions set deleted_at = now() where article_id = ${id}`);
 
-/** Deletes the versions of articles that were deleted some time ago. */
+/** Deletes the versions of articles that were deleted longer ago than the contract says. */
 export const collectVersions = ({ query }: Sql) =>
   query(sql`delete from article_versions where deleted_at < now() - ${days(ARTICLE_VERSION_DAYS)}`);
 
-/** The versions of an article, newest first. */
+/** Returns the versions of an article, newest first. */
 export async function findVersions({ query }: Sql, id: string): Promise<readonly Version[]> {
   const rows = await query<Omit<Version, 'savedAt'> & { readonly savedAt: Date }>(sql`
     select version, saved_by as "savedBy", saved_at as "savedAt", title from article_versions
@@ -41,7 +41,7 @@ export async function findVersions({ query }: Sql, id: string): Promise<readonly
   return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
 }
 
-/** An article as it was, or undefined if this version is not kept. */
+/** Returns an article as it was saved, or undefined if this version is not kept. */
 export async function findVersion({ query }: Sql, id: string, version: string): Promise<Article | undefined> {
   const [row] = await query<{ content: string }>(sql`
     select content from article_versions where article_id = ${id} and version::text = ${version}`);

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
 import { failure } from '~contract/results';
 import { hours, type Sql, sql } from '../database/database';
 
-/** A 422 for the fields with a NUL character, which PostgreSQL cannot store, or null. */
+/** Returns a 422 that names the fields with a NUL character, which PostgreSQL cannot store, or null. */
 export function unstorable(fields: Readonly<Record<string, string | null | undefined>>) {
   const wrong = Object.keys(fields).filter((name) => fields[name]?.includes('\0'));
   if (wrong.length === 0) return null;
@@ -11,7 +11,7 @@ export function unstorable(fields: Readonly<Record<string, string | null | undef
   return failure(422, 'Please check the marked fields.', Object.fromEntries(errors));
 }
 
-/** A SHA-256 hash of the parts of a request, as hex. */
+/** Hashes the parts of a request with SHA-256, as hex. */
 export function fingerprintOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -26,9 +26,9 @@ export interface KeyedRequest {
 }
 
 /**
- * Runs `create` once per key. A second request with the key waits until the first has committed, so both cannot take effect. A key
- * expires after the time in the contract.
- * @returns the id of what was created now or by the first request, or undefined if the key belongs to another request.
+ * Runs `create` once per key. A second request with the same key waits until the first one has committed, so only one of them takes
+ * effect. A key expires after the contract's time.
+ * @returns the id of the entry that this or the first request has created, or undefined if the key belongs to another request.
  */
 export async function once(
   { query }: Sql,

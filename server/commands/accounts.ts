@@ -43,7 +43,7 @@ export const disableAccount = (database: Database, email: string): Promise<void>
 export const setPassword = async (database: Database, email: string, password: string): Promise<void> =>
   change(database, email, sql`password = ${await hashOf(password, email)}, disabled_at = null`);
 
-/** All accounts, one per line, sorted by address. */
+/** Returns all accounts as text, one per line, sorted by email address. */
 export async function listAccounts({ query }: Sql): Promise<string> {
   const rows = await query<{ email: string; createdAt: Date; disabledAt: Date | null }>(sql`
     select email, created_at as "createdAt", disabled_at as "disabledAt" from accounts order by email`);
@@ -63,7 +63,7 @@ async function ask(question: string): Promise<string> {
     for await (const line of terminal) return line;
     throw new CommandError('No password was entered.');
   } finally {
-    // Otherwise, the process would wait for more input.
+    // An open terminal would keep the process waiting for input.
     terminal.close();
     process.stderr.write('\n');
   }
@@ -78,7 +78,7 @@ async function readPassword(fromStdin: boolean): Promise<string> {
   return password;
 }
 
-/** `account add`, `list`, `disable` and `password`. */
+/** The commands `account add`, `account list`, `account disable` and `account password`. */
 export const accountCommands: Readonly<Record<string, Command>> = {
   'account add': async (database, { args, fromStdin }) => {
     const email = emailOf(args);

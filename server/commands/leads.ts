@@ -2,24 +2,24 @@ import { deleteLeads, listLeads, retryDeliveries } from '../leads/leads';
 import { type Command, CommandError, emailOf } from './command';
 
 /**
- * A cell of a CSV file. Spreadsheets would run a cell that starts like a formula, so it gets an apostrophe. Some split a line at `;`
- * or a tab, depending on the language of the computer, and quotes in the middle of a line do not stop them. So every
- * position where such a program could start a new cell gets an apostrophe, too.
+ * Writes a cell of a CSV file. A spreadsheet would run a cell that starts like a formula, so an apostrophe is put before it. Depending on
+ * the computer's language, some programs also split a line at `;` or at a tab, even inside quotes. So an apostrophe is put wherever such
+ * a program could start a new cell.
  */
 function cell(value: string): string {
   const safe = value.replace(/(^|[,;\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g, "$1$2'");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Without this mark, Excel reads UTF-8 as the encoding of the computer's language, and accents are garbled. */
+/** Without this mark, Excel reads the file in the encoding of the computer's language, and garbles accents. */
 const UTF8 = '\ufeff';
 
-/** A visitor's text on one line, without characters that could change the terminal. */
+/** Puts a visitor's text on one line, and removes control characters, which could change the terminal. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
 
 const COLUMNS = ['id', 'receivedAt', 'name', 'email', 'mobile', 'company', 'message', 'deliveries'] as const;
 
-/** `leads list`, `export`, `retry` and `delete`. */
+/** The commands `leads list`, `leads export`, `leads retry` and `leads delete`. */
 export const leadCommands: Readonly<Record<string, Command>> = {
   'leads list': async (database) => {
     const leads = await listLeads(database);

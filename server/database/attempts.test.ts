@@ -4,7 +4,7 @@ import { DatabaseAway, DatabaseBusy } from './database';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  // No wait between tries.
+  // Tries do not wait.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ it('repeats refused transactions 25 times, and then says when to try again', asy
   await expect(attempts.run(failWith('57014')), 'the time limit of a statement').rejects.toThrow(DatabaseBusy);
 });
 
-it('reports an outage once when it begins, and once when it is over, with the failures between', async () => {
+it('reports an outage once when it begins, and once when it is over, with the number of failures', async () => {
   const events: unknown[] = [];
   const attempts = createAttempts({
     onAway: (error) => events.push(error),
@@ -35,7 +35,7 @@ it('reports an outage once when it begins, and once when it is over, with the fa
   });
   for (let second = 0; second < 30; second++) {
     await expect(attempts.run(failWith('ECONNREFUSED'))).rejects.toThrow(DatabaseAway);
-    // One statement that succeeds in between is no end of the outage.
+    // One successful statement in between does not end the outage.
     await attempts.run(succeed);
     vi.advanceTimersByTime(1000);
   }
@@ -50,7 +50,7 @@ it.each(['ECONNREFUSED', '57P01', '28P01', '3D000', '25006'])(
   async (code) => {
     const attempts = createAttempts();
     await expect(attempts.run(failWith(code))).rejects.toThrow(DatabaseAway);
-    // pg reports a host that does not respond without a code.
+    // If a host does not respond, the error of pg has no code.
     const reasons = [Object.assign(new Error(code), { code }), new Error('timeout expired')];
     await expect(attempts.run(() => Promise.reject(new AggregateError(reasons)))).rejects.toThrow(DatabaseAway);
     await expect(

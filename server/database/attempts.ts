@@ -5,10 +5,10 @@ import { DatabaseAway, DatabaseBusy, isAway, isRetryable, isTooSlow } from './da
 const TRIES = 25;
 /** Longest wait between two tries, in ms. */
 const MAX_WAIT_MS = 500;
-/** An outage is over with the first success after this time without a failure, in ms. Otherwise, a busy database would flap. */
+/** An outage is over at the first success after this time without a failure, in ms. Without it, a busy database would be reported often. */
 const CALM_MS = 1000;
 
-/** Called once when the database goes, and once when it is back. */
+/** `onAway` is called once when the database goes away, and `onBack` once when it is back. */
 export interface OutageListener {
   onAway(error: unknown): void;
   onBack(outage: { readonly seconds: number; readonly failures: number }): void;
@@ -36,10 +36,10 @@ export function createAttempts(listener: Partial<OutageListener> = {}) {
   }
 
   return {
-    /** How often work ran again after 40001 or 40P01, and how often it failed because the database was away. */
+    /** Counts how often work ran again after 40001 or 40P01, and how often it failed because the database was away. */
     figures: () => ({ ...figures }),
     /**
-     * Runs a statement or a transaction until it is not refused because of another one. Waits a short random time between tries.
+     * Runs a statement or a transaction. If the database refuses it because of another one, waits a short random time and tries again.
      * @throws DatabaseAway if the database cannot be reached, and DatabaseBusy if all tries were refused or took too long.
      */
     async run<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createConnections } from './connections';
 import { isAway } from './database';
 
-it('takes it for an outage if one host refuses connections and another accepts them without a response', async () => {
+it('reports an outage if one host refuses connections and another never responds', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -1,10 +1,10 @@
 import { mailKey, searchKey } from '~contract/text';
 import { type Sql, sql } from './database';
 
-/** Rows per statement, so that none takes longer than its time limit. */
+/** Rows per statement. With more, a statement could exceed its time limit. */
 const BATCH = 1000;
 
-/** Writes the search key of every title whose column has another one. */
+/** Corrects the search key of every title. */
 export async function searchTitles({ query }: Sql): Promise<void> {
   let after = '0';
   for (;;) {
@@ -24,7 +24,7 @@ export async function searchTitles({ query }: Sql): Promise<void> {
   }
 }
 
-/** Writes the key of every account's address. If two accounts have the same one, both stay as they are. */
+/** Replaces the address of every account by its key. If two accounts have the same key, both stay as they are. */
 export async function accountKeys({ query }: Sql): Promise<void> {
   const accounts = await query<{ id: string; email: string }>(sql`select id::text as id, email from accounts`);
   const keys = accounts.map(({ email }) => mailKey(email));
@@ -35,7 +35,7 @@ export async function accountKeys({ query }: Sql): Promise<void> {
   }
 }
 
-/** Removes the collation of the dates, which some engines refuse. Dates are ASCII, so every collation sorts them in the same way. */
+/** Removes the collation of the dates, because some engines refuse it. Dates are ASCII, so every collation sorts them the same way. */
 export async function plainDates({ query }: Sql): Promise<void> {
   const collated = await query(sql`
     select collation_name from information_schema.columns

@@ -1,31 +1,32 @@
 import { ENCODED } from '../reason';
 
-/** The servers of an address, and whether only one that takes writes will do. */
+/** The servers of an address. */
 export interface Hosts {
   /** An address for each server. */
   readonly addresses: readonly string[];
+  /** True if only a server that takes writes will do. */
   readonly mustWrite: boolean;
 }
 
-/** Modes of `target_session_attrs` that suit this server, and whether each asks for a server that takes writes. */
+/** The modes of `target_session_attrs` that suit this server. The value is true if the mode asks for a server that takes writes. */
 const MODES: ReadonlyMap<string | null, boolean> = new Map([
   ['read-write', true],
   ['primary', true],
   ['any', false],
 ]);
 
-/** The password may contain what only PGPASSWORD or a code can express. */
+/** The most likely reason is a password with characters that must be encoded. */
 export const UNREADABLE = `DATABASE_URL cannot be read. ${ENCODED} Or set PGPASSWORD instead.`;
 
 /**
  * Reads an address with one or more hosts, as libpq writes them: `postgres://user:password@a:5432,b:5432/name`. With several hosts,
  * the default of `target_session_attrs` is `read-write`, because this server writes.
- * @throws Error if the address has another form. It does not show the address, because it may contain a password.
+ * @throws Error if the address has another form. The error does not show it, because it may contain a password.
  */
 export function readHosts(url: string): Hosts {
-  // A password may contain `@`, so the hosts are after the last one.
+  // A password may contain `@`, so the hosts begin after the last one.
   const [, start = '', hosts = '', rest = ''] = /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?@]*)(.*)$/.exec(url) ?? [];
-  // A password with / ? or # would end the hosts, and a part of it would be looked up as a name.
+  // A `/`, `?` or `#` in the password would end the hosts, and a part of the password would be looked up as a host name.
   if (url.includes('#') || rest.includes('@')) throw new Error(UNREADABLE);
   const addresses = hosts.split(',').map((host) => `${start}${host}${rest}`);
   if (addresses.length === 1) addresses[0] = url;

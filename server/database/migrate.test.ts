@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 describe.each([undefined, 3] as const)('on a database of version %s', (version) => {
-  it('a start finishes what processes that were killed after any statement have left', async () => {
+  it('a start completes a migration that was killed after any statement', async () => {
     if (version) await createFormerSchema(database, version);
     let kills = 0;
     while (
@@ -38,7 +38,7 @@ describe.each([undefined, 3] as const)('on a database of version %s', (version) 
   }, 60_000);
 });
 
-it('waits while another process has the lease, and takes over when it has ended', async () => {
+it('waits while another process has the lease, and takes over when the lease has run out', async () => {
   await expect(migrate(killedAfter(database, 20))).rejects.toThrow('killed');
   let isDone = false;
   const waiting = migrate(database).then(({ ran }) => {
@@ -52,14 +52,14 @@ it('waits while another process has the lease, and takes over when it has ended'
   expect(await database.query(sql`select holder from schema_lease`)).toEqual([]);
 }, 60_000);
 
-it('creates an index for searches that is missing at every start', async () => {
+it('creates a missing index for searches at every start', async () => {
   await migrate(database);
   await database.query(sql`drop index articles_slug_search`);
   expect(await migrate(database)).toEqual({ ran: 0, problems: [] });
   expect(await schemaOf(database)).toEqual(newSchema);
 }, 60_000);
 
-it('refuses a database of a newer program', async () => {
+it('refuses a database that a newer release has migrated', async () => {
   await migrate(database);
   await database.query(sql`update schema_version set version = version + 1`);
   await expect(migrate(database)).rejects.toThrow('Update it.');

@@ -4,13 +4,13 @@ import { reasonOf } from '../reason';
 import { type Database, errorCode, type Sql, STATEMENT_MS, seconds, sql } from './database';
 import { migrations, searchIndexes } from './schema';
 
-/** A process that changes the schema says so for this time, and again before each statement, of which none takes longer. */
+/** A process that changes the schema holds a lease for this time, and renews it before each statement. No statement takes longer. */
 const LEASE_SECONDS = (STATEMENT_MS / 1000) * 1.5;
 const UNDEFINED_TABLE = '42P01';
-/** How often another process looks whether it has finished, in ms. */
+/** How often a waiting process tries to get the lease, in ms. */
 const POLL_MS = 200;
 
-/** Whether another process has created the same at once, which PostgreSQL may report although the statement says `if not exists`. */
+/** True if another process has created the same thing at the same time. PostgreSQL may report that despite `if not exists`. */
 const isAlreadyThere = (error: unknown) => ['23505', '42P07', '42710'].includes(errorCode(error));
 
 async function unlessThere(work: Promise<unknown>): Promise<void> {
@@ -19,7 +19,7 @@ async function unlessThere(work: Promise<unknown>): Promise<void> {
   });
 }
 
-/** Creates the table of the version, and that of the lease. Another process may create them at the same time. */
+/** Creates the tables for the version and the lease. Another process may create them at the same time. */
 async function ensureTables({ query }: Sql): Promise<void> {
   await unlessThere(query(sql`create table if not exists schema_version (only_row boolean primary key, version int4)`));
   await unlessThere(
@@ -30,16 +30,16 @@ async function ensureTables({ query }: Sql): Promise<void> {
   await query(sql`insert into schema_version values (true, 0) on conflict do nothing`);
 }
 
-/** The number of migrations that the database has, or 0 if it has none. */
+/** Returns the number of migrations that the database has, or 0 if it has none. */
 export async function schemaVersion({ query }: Sql): Promise<number> {
   const [row] = await query<{ version: number }>(sql`select version from schema_version`);
   return row?.version ?? 0;
 }
 
-/** @throws DatabaseAway if the database only reads. It then also drops the connection, which may lead to a former primary. */
+/** @throws DatabaseAway if the database only reads. The connection, which may lead to a former primary, is then closed. */
 export const tryWriting = ({ query }: Sql) => query(sql`update schema_version set version = version where version < 0`);
 
-/** @throws Error if the database has settings with which texts or times would be lost. */
+/** @throws Error if the database has settings that would damage texts or times. */
 async function checkSettings({ query }: Sql): Promise<void> {
   const [found] = await query<{ encoding: string; dates: string }>(sql`
     select current_setting('server_encoding') as encoding, current_setting('datestyle') as dates`);
@@ -49,7 +49,7 @@ async function checkSettings({ query }: Sql): Promise<void> {
     throw new Error(`The database writes dates in the style ${found?.dates}. Set its DateStyle to ISO.`);
 }
 
-/** @throws Error if the database is newer than this program. */
+/** Returns the version of the database. @throws Error if it is newer than this program. */
 async function knownVersion(database: Sql): Promise<number> {
   const version = await schemaVersion(database).catch((error: unknown) => {
     if (errorCode(error) === UNDEFINED_TABLE) return 0;
@@ -60,8 +60,9 @@ async function knownVersion(database: Sql): Promise<number> {
 }
 
 /**
- * Takes or renews the lease. A lock would be the usual way, but it ends with a transaction, and every change of the schema is one.
- * If the lease of a process that still runs is taken over, both do the same, which does no harm.
+ * Takes or renews the lease. Returns false if another process has it. A lock would be usual, but it ends with its transaction, and every
+ * change of the schema is a transaction. If a process takes over the lease of one that still runs, both do the same work, which does no
+ * harm.
  */
 async function hasLease({ query }: Sql, holder: string): Promise<boolean> {
   const rows = await query(sql`
@@ -72,13 +73,13 @@ async function hasLease({ query }: Sql, holder: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Runs the steps after a version. The number of each is written after its last statement. Returns how many ran. */
+/** Runs the steps after a version. Writes the number of a step after its last statement. Returns how many steps ran. */
 async function runSteps(database: Sql, version: number, holder: string): Promise<number> {
   let ran = 0;
   for (const [index, { statements, convert }] of migrations.entries()) {
     if (index < version) continue;
     for (const statement of statements) {
-      // Without the lease, another process has begun to do the same.
+      // If the lease is lost, another process has begun the same work.
       if (!(await hasLease(database, holder))) return ran;
       await unlessThere(database.query(statement));
     }
@@ -90,7 +91,7 @@ async function runSteps(database: Sql, version: number, holder: string): Promise
   return ran;
 }
 
-/** Creates the indexes for searches that are missing. Returns what prevented it. */
+/** Creates the missing indexes for searches. Returns the reasons why some could not be created. */
 async function createSearchIndexes({ query }: Sql): Promise<readonly string[]> {
   const { names, statements } = searchIndexes;
   const there = await query(sql`
@@ -103,8 +104,8 @@ async function createSearchIndexes({ query }: Sql): Promise<readonly string[]> {
 }
 
 /**
- * Brings the schema up to date. Of several processes that start together, one migrates while the others wait. If a process ends in the
- * middle, the next one goes on when the lease of the first has ended.
+ * Brings the schema up to date. If several processes start together, one migrates while the others wait. If it ends in the middle,
+ * another one goes on after the lease has run out.
  * @returns the number of steps that ran here, and the problems of the indexes for searches.
  * @throws Error if the database is newer than this program, or has unsuitable settings.
  */
@@ -120,7 +121,7 @@ export async function migrate(
   let ran = 0;
   for (;;) {
     if ((await knownVersion(database)) === migrations.length) break;
-    // The process that had the lease before may have written another version since.
+    // Another process may have held the lease in the meantime and written a new version.
     if (await hasLease(database, holder)) ran += await runSteps(database, await knownVersion(database), holder);
     else await setTimeout(POLL_MS);
   }

@@ -17,7 +17,7 @@ const sqlOn = (target: Pick<PGlite, 'query'>): Sql => ({
  */
 async function openPglite(folder: string, { run, figures }: Attempts): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true });
-  // Two processes would damage the files.
+  // Two processes at the same time would damage the files.
   const inUse = `Another process uses the database in ${folder}. Stop it first.`;
   const unlock = folder ? await lockDirectory(folder, inUse) : () => {};
   const lite = await PGlite.create(folder || 'memory://', { extensions: { pg_trgm } });
@@ -40,7 +40,7 @@ async function openPglite(folder: string, { run, figures }: Attempts): Promise<D
  */
 export async function openDatabase(url: string, listener?: OutageListener): Promise<Database> {
   const attempts = createAttempts(listener);
-  // Several hosts are no URL.
+  // An address with several hosts is not a URL.
   if (!url.includes(',') && !URL.canParse(url)) throw new Error(UNREADABLE);
   if (/^postgres(?:ql)?:/.test(url)) return openPostgres(url, attempts);
   if (url.startsWith('pglite:')) return openPglite(url.slice('pglite:'.length), attempts);

@@ -3,7 +3,7 @@ import type { Attempts } from './attempts';
 import { createConnections } from './connections';
 import { type Database, isAway, type Sql, STATEMENT_MS, type Statement } from './database';
 
-// `set local` ends with the transaction, so it works behind a connection pooler, too.
+// `set local` ends with the transaction, so it also works behind a connection pooler.
 const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local idle_in_transaction_session_timeout = ${3 * STATEMENT_MS}`;
 
 const sqlOn = (client: pg.ClientBase): Sql => ({
@@ -17,7 +17,7 @@ async function transact<Result>(client: pg.ClientBase, work: (sql: Sql) => Promi
     await client.query('commit');
     return result;
   } catch (error) {
-    // If this fails, too, the connection is broken.
+    // If the rollback fails as well, the connection is broken.
     if (!isAway(error)) await client.query('rollback');
     throw error;
   }
@@ -30,7 +30,7 @@ export function openPostgres(url: string, { run, figures }: Attempts): Database 
     engine: 'postgres',
     query<Row extends object>(statement: Statement) {
       const work = ({ query }: Sql) => query<Row>(statement);
-      // Behind a pooler, only a transaction can have a time limit that ends with it.
+      // Behind a pooler, only a transaction can have a time limit.
       return run(() => onClient((client) => (client.isLimited ? work(sqlOn(client)) : transact(client, work))));
     },
     transaction: (work) => run(() => onClient((client) => transact(client, work))),

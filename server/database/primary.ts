@@ -1,22 +1,36 @@
+/**
+ * Which server of `DATABASE_URL` takes writes:
+ *
+ *     one host       known ─────────────────────────────────────── `find` and `leave` do nothing
+ *
+ *     several hosts  unknown ── find(): connect to all at once ──> known: the first that takes writes
+ *                       ▲                                            │
+ *                       └──────── leave(): a statement failed ───────┘
+ *
+ * Requests that call `find` at the same time share one search.
+ */
 import pg from 'pg';
 import { errorCode } from './database';
 import { readHosts, UNREADABLE } from './hosts';
 
-/** Longest wait for a connection, in ms. Of several servers, another one must have time within the 5 seconds of a failover. */
+/** Longest wait for a connection, in ms. With several servers, it is shorter, so that within 5 seconds another one can take over. */
 const CONNECT_MS = 5000;
 const CONNECT_ONE_OF_MS = 3000;
 
-/** Returns the time limit of statements on a new connection. @throws Error like a write if `mustWrite`, and the server only reads. */
+/**
+ * Returns the time limit of statements on a new connection, such as `10s`.
+ * @throws Error with the code of a refused write if `mustWrite` is true and the server only reads.
+ */
 async function checkConnection(client: pg.ClientBase, mustWrite: boolean): Promise<string | undefined> {
   const { rows } = await client.query<{ readonly limit: string; readonly isReadOnly: string }>(
     `select current_setting('statement_timeout') as "limit", current_setting('transaction_read_only') as "isReadOnly"`,
   );
   if (mustWrite && rows[0]?.isReadOnly !== 'off')
-    throw Object.assign(new Error('the database only reads'), { code: '25006' });
+    throw Object.assign(new Error('the database is read-only'), { code: '25006' });
   return rows[0]?.limit;
 }
 
-/** @throws Error that shows nothing of an address that the driver cannot read. A file of a certificate may be missing instead. */
+/** @throws Error if the driver cannot read the address. The error does not show it, unless a file of a certificate is missing. */
 function createClient(connectionString: string, limits: pg.ClientConfig = {}): pg.Client {
   try {
     return new pg.Client({ connectionString, ...limits });
@@ -25,7 +39,7 @@ function createClient(connectionString: string, limits: pg.ClientConfig = {}): p
   }
 }
 
-/** Connects to all addresses at once. Resolves with the first that is right. @throws AggregateError with the reason of each. */
+/** Connects to all addresses at once. Resolves with the first suitable one. @throws AggregateError with the reason of each address. */
 const findFirst = (addresses: readonly string[], mustWrite: boolean): Promise<string> =>
   Promise.any(
     addresses.map(async (connectionString) => {
@@ -44,13 +58,10 @@ const findFirst = (addresses: readonly string[], mustWrite: boolean): Promise<st
     }),
   );
 
-/**
- * The server of an address. Of several, it is the one that takes writes, which is unknown at first and after each failure.
- * @throws Error if the address has another form.
- */
+/** Finds the server of an address that takes writes. @throws Error if the address has another form. */
 export function createPrimary(url: string) {
   const { addresses, mustWrite } = readHosts(url);
-  // Before the first connection, so that a wrong address ends the start.
+  // A wrong address must end the start, so it is read before the first connection.
   for (const one of addresses) createClient(one);
   const isOneOf = addresses.length > 1;
   let [address = url] = addresses;
@@ -70,13 +81,13 @@ export function createPrimary(url: string) {
     isOneOf,
     connectMs: isOneOf ? CONNECT_ONE_OF_MS : CONNECT_MS,
     check: (client: pg.ClientBase) => checkConnection(client, mustWrite),
-    /** The address of the server that is used, or was used last. */
+    /** Returns the address of the present server, or of the last one while it is unknown. */
     address: () => address,
-    /** Looks for the server if it is unknown. @throws AggregateError with the reason of each. */
+    /** Looks for the server if it is unknown. @throws AggregateError with the reason of each address. */
     async find() {
       if (!isKnown) await (search ??= searchAll());
     },
-    /** The server has failed, so another one of several may be right now. */
+    /** Call this after the server has failed: another one may have become the primary. */
     leave() {
       isKnown = !isOneOf;
     },

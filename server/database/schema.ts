@@ -2,22 +2,22 @@ import { accountKeys, plainDates, searchTitles } from './conversions';
 import { type Sql, type Statement, sql } from './database';
 
 /**
- * A step of the schema. Every statement is a transaction of its own, because some engines commit before each statement that changes
- * the schema, or take only one in a transaction. So a process may end after any of them, and the next one repeats the step: every
- * statement and conversion must be able to run twice.
+ * A step of the schema. Every statement is a separate transaction, because some engines commit before each statement that changes the
+ * schema, or allow only one in a transaction. A process may end after any statement, and the next process repeats the step. So every
+ * statement and every conversion must be able to run twice.
  *
- * Steps are never changed after a release: a change is a new step. The first three have several statements, because their numbers are
- * in existing databases. A new step has one.
+ * A released step never changes: add a new step instead, with one statement. The first three steps have several, because existing
+ * databases already contain their numbers.
  */
 export interface Migration {
   readonly statements: readonly Statement[];
-  /** Changes what SQL cannot, after the statements. */
+  /** Runs after the statements, for changes that SQL cannot express. */
   readonly convert?: (sql: Sql) => Promise<void>;
 }
 
 /**
- * All steps. The version of a database is the number of steps that it has. Compared with the first release, the first step has words
- * that every engine accepts, so a new database never needs what step 6 does to an existing one.
+ * All steps. The version of a database is the number of steps that have run. Since the first release, step 1 was rewritten in SQL that
+ * every engine accepts. So step 6, which removes a collation, has nothing to do in a new database.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -107,7 +107,7 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
-    // Titles and addresses are compared as people see them. Before, they were only in lower case.
+    // Titles and email addresses get keys that are equal if they look the same. Earlier keys were only in lower case.
     statements: [],
     async convert(database) {
       await searchTitles(database);
@@ -115,7 +115,7 @@ export const migrations: readonly Migration[] = [
     },
   },
   {
-    // Until the index of step 7 exists, a list sorts all rows. An index here would have to be built again by step 6.
+    // Until step 7 creates the new index, a list sorts all rows. An index made here would have to be built again in step 6.
     statements: [sql`drop index if exists articles_newest`],
   },
   {
@@ -140,7 +140,7 @@ export const migrations: readonly Migration[] = [
     statements: [sql`alter table articles add column if not exists summary text`],
   },
   {
-    // The content is JSON of the contract's Article. Versions stay for a time after their article.
+    // `content` is the JSON of an Article. After an article is deleted, its versions stay for a while.
     statements: [
       sql`create table if not exists article_versions (
         article_id bigint not null,
@@ -163,7 +163,7 @@ export const migrations: readonly Migration[] = [
     ],
   },
   {
-    // The former release does not renew it, so during an update its sessions last two hours.
+    // Processes of the former release do not renew this time, so during an update their sessions last two hours.
     statements: [sql`alter table sessions add column if not exists last_used_at timestamptz not null default now()`],
   },
   {
@@ -172,8 +172,8 @@ export const migrations: readonly Migration[] = [
 ];
 
 /**
- * Indexes for searches, and what they need. They may fail: the account may not be allowed to create an extension, or the engine has
- * none. Every start creates those that are missing.
+ * The indexes for searches, and the extension that they need. Creating them may fail, if the account may not create extensions or the
+ * engine has none. Every start tries to create the missing ones.
  */
 export const searchIndexes = {
   names: ['articles_search', 'articles_slug_search'],

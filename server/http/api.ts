@@ -1,9 +1,9 @@
-import { corsOf } from '~contract/cors';
-import { respond } from '~contract/fetch-handler';
+import { corsOf } from '~contract/http/cors';
+import { respond } from '~contract/http/fetch-handler';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
 import { parseForm } from '../../mock-server/multipart';
 import { jobs } from '../../src/content/jobs';
-import { accountOperations } from '../api/account';
+import { accountOperations } from '../api/account-operations';
 import { contactOperations } from '../api/contact';
 import { newsOperations } from '../api/news';
 import { sessionOperations, useSession } from '../api/session';
@@ -17,8 +17,10 @@ import type { DynamicHandler } from './handler';
 import { send } from './send';
 import { visitorAddress } from './visitor-address';
 
+/** The path of the API root. */
 export const API = '/api';
 
+/** The parts of the server that the API uses. */
 export interface ApiOptions {
   readonly database: Database;
   readonly settings: Settings;
@@ -40,7 +42,7 @@ export function createApi({ database, settings, worker, log, audit, onArticle }:
       ...sessionOperations(database, audit),
       ...accountOperations(database, audit),
       ...newsOperations(database, onArticle),
-      // The open roles are content of the site.
+      // The jobs are part of the site's content.
       ...jobOperations(jobs),
       ...unusedOperations,
     },
@@ -59,7 +61,7 @@ export function createApi({ database, settings, worker, log, audit, onArticle }:
       const length = body === null ? {} : { 'Content-Length': Buffer.byteLength(body) };
       send(response, status, { ...cors, ...headers, ...length }, body ?? undefined);
     } catch {
-      // Only an invalid address throws here, or a caller that has left.
+      // `respond` rejects only if the address is not valid or the caller has left.
       if (!response.destroyed) sendJson(response, 400, 'The request could not be read.', cors);
     }
   };

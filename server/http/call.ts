@@ -1,11 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import type { CallRequest } from '~contract/fetch-handler';
+import type { CallRequest } from '~contract/http/fetch-handler';
 import { NEVER_STORE } from '../security-headers';
 import { isRead, send } from './send';
 
 /**
- * A request of Node's HTTP server as a call. Its body is read when the operation asks for it, and stays open if that stops early.
+ * Turns a Node.js request into a call. The body is read when the operation asks for it. If the operation stops reading early, the
+ * request stays open.
  * @throws TypeError if the path or the host is not valid.
  */
 export function toCall(incoming: IncomingMessage, path: string, outgoing: ServerResponse): CallRequest {
@@ -23,7 +24,7 @@ export function toCall(incoming: IncomingMessage, path: string, outgoing: Server
   };
 }
 
-/** Sends a message as JSON. */
+/** Sends `{ message }` as JSON. */
 export function sendJson(response: ServerResponse, status: number, message: string, more: OutgoingHttpHeaders = {}) {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': NEVER_STORE, ...more };
   send(response, status, headers, JSON.stringify({ message }));

@@ -9,15 +9,16 @@ import { NEVER_STORE } from '../security-headers';
 import type { DynamicHandler } from './handler';
 import { send } from './send';
 
-/** Longest wait for the database, in ms. A load balancer asks every few seconds. */
+/** `/readyz` waits this long for the database, in ms. A load balancer asks every few seconds. */
 const READY_MS = 2000;
 
+/** The parts of the server that the endpoints report on. */
 export interface EndpointOptions {
   readonly database: Database;
   readonly metrics: Metrics;
   /** Without a token, `/metrics` is a 404. */
   readonly metricsToken: string | undefined;
-  /** Whether the process is about to end, so that no new visitors should come. */
+  /** Returns true once the process is about to end, so that no new visitors should come. */
   readonly isStopping: () => boolean;
 }
 
@@ -28,7 +29,7 @@ async function isReady({ database, isStopping }: EndpointOptions): Promise<boole
   const version = tryWriting(database)
     .then(() => schemaVersion(database))
     .catch(() => -1);
-  // During an update, the schema may be newer than this process. Steps only add to it.
+  // During an update, the schema may be newer than this process. That does no harm, because steps only add to it.
   return (await Promise.race([version, setTimeout(READY_MS, -1, { ref: false })])) >= migrations.length;
 }
 
@@ -36,7 +37,10 @@ function sendText(response: ServerResponse, status: number, text: string) {
   send(response, status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NEVER_STORE }, text);
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can respond, with its database and schema. `/metrics`: figures for Prometheus. */
+/**
+ * Makes the handlers by path. `/healthz` says that the process runs. `/readyz` says that it can serve visitors: the database takes writes,
+ * and the schema is current. `/metrics` has figures for Prometheus.
+ */
 export function createEndpoints(options: EndpointOptions): Readonly<Record<string, DynamicHandler>> {
   const { metrics, metricsToken } = options;
   const isAllowed = (authorization = '') =>

@@ -115,7 +115,7 @@ describe('a range', () => {
     expect([200, 206, 416]).toContain(status);
   });
 
-  it('is sent only for the representation that If-Range names', async () => {
+  it('is sent only if If-Range names the present file', async () => {
     const range = { Range: 'bytes=0-4', ...plain };
     const { headers } = await ask(plain);
     const tag = String(headers.etag);
@@ -136,7 +136,7 @@ describe('a range', () => {
     }
   });
 
-  it('of an empty file, and of a HEAD request', async () => {
+  it('of an empty file is a 416, and a HEAD request has none', async () => {
     expect((await ask({ Range: 'bytes=0-4' }, '/empty.txt')).status).toBe(416);
     const head = await send({ Range: 'bytes=0-4' }, '/lines.txt', 'HEAD');
     expect([head.status, head.headers['content-range']]).toEqual([200, undefined]);
@@ -144,7 +144,7 @@ describe('a range', () => {
 });
 
 describe('a file', () => {
-  it('is sent compressed to a client that accepts it, with a tag of its own and a 304', async () => {
+  it('is sent compressed to a client that accepts that, with its own entity tag and a 304', async () => {
     const response = await send({ 'Accept-Encoding': 'gzip, br' }, '/lines.txt');
     const { vary, etag: tag = '' } = response.headers;
     expect(response.headers['content-encoding']).toBe('br');
@@ -158,7 +158,7 @@ describe('a file', () => {
     expect((await ask({ ...plain, 'If-Match': '"other"' })).status).toBe(412);
   });
 
-  it('is found by its address only: pages without an extension, names as they are encoded', async () => {
+  it('is found only by its exact address: pages without an extension, other names percent-encoded once', async () => {
     const found = async (path: string) => (await ask(plain, path)).status;
     expect(await found('/')).toBe(200);
     expect(await found('/notes')).toBe(200);
@@ -167,7 +167,7 @@ describe('a file', () => {
       expect(await found(path), path).toBe(404);
   });
 
-  it('that has disappeared is not found, and nothing is reported', async () => {
+  it('that has disappeared is a 404, and nothing is reported', async () => {
     rmSync(join(root, 'gone.txt'));
     const { status, body } = await ask(plain, '/gone.txt');
     expect([status, body]).toEqual([404, 'nothing']);

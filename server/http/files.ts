@@ -6,28 +6,28 @@ import { contentType } from 'mime-types';
 import sendFile from 'send';
 import { send } from './send';
 
-/** Compressed copies beside a file, the smaller ones first. */
+/** The compressed copies of a file, the smallest first. */
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
 interface FilesOptions {
-  /** The headers of a file, by its path with slashes in the folder. `changedAt` is the time of its last change, in ms. */
+  /** Returns the headers of a file. `file` is its path below the folder, with slashes; `changedAt` is its last change, in ms since 1970. */
   readonly headersOf: (file: string, changedAt: number) => OutgoingHttpHeaders;
   /** Responds if there is no such file. */
   readonly notFound: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Called with an error of a response that was cut off or is a 500. */
+  /** Called with an error that has cut off a response or made it a 500. */
   readonly onError: (error: Error) => void;
 }
 
-/** A strong tag of one representation. An encoding has a tag of its own, because its bytes are others. */
+/** The strong entity tag of a file or of one of its compressed copies. Their bytes differ, so each has its own tag. */
 const tagOf = ({ size, mtimeMs }: Stats, suffix: string) =>
   `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}${suffix}"`;
 
 /**
- * The range that may be sent, or undefined for the whole file: `If-Range` must name exactly this representation (RFC 9110, 13.1.5),
- * and the last 500 bytes of a shorter file are all of it (14.1.2), which `send` does not know.
+ * Returns the range to send, or undefined for the whole file. The package `send` does not follow two rules of RFC 9110: `If-Range` must
+ * name exactly this file (13.1.5), and the last 500 bytes of a shorter file are the whole file (14.1.2).
  */
 function rangeOf({ headers: { range, 'if-range': condition } }: IncomingMessage, stats: Stats) {
   if (condition !== undefined && condition !== tagOf(stats, '') && condition !== stats.mtime.toUTCString())
@@ -36,7 +36,7 @@ function rangeOf({ headers: { range, 'if-range': condition } }: IncomingMessage,
   return last === undefined ? range : `bytes=-${Math.min(Number(last), stats.size)}`;
 }
 
-/** All files below a folder, with slashes, without the compressed copies. */
+/** Returns the paths of all files below a folder, with slashes. */
 function namesBelow(root: string): ReadonlySet<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = entries.map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'));
@@ -47,14 +47,14 @@ function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
-    // Not an encoded name, so it is compared as it is.
+    // The name is not encoded, so it is compared unchanged.
     return pathname;
   }
 }
 
 /**
- * Serves the files that a folder contains now: with entity tags, ranges and precompressed copies, and `/about` as `about.html`. This
- * is the only place that opens files of the built site. A file that disappears later is not found.
+ * Serves the files that the folder contains now, with entity tags, ranges and precompressed copies. `/about` is `about.html`. No other
+ * code opens files of the built site for a visitor. A file that disappears later is a 404.
  */
 export function createFiles(root: string, { headersOf, notFound, onError }: FilesOptions) {
   const names = namesBelow(root);
@@ -65,7 +65,7 @@ export function createFiles(root: string, { headersOf, notFound, onError }: File
     return [path, `${path}.html`].find((name) => names.has(name) && !isCopy(name));
   }
 
-  /** The copy that the client accepts. Parts of a file are those of the file itself. */
+  /** Returns the compressed copy that the client accepts. A range always refers to the file itself. */
   function copyOf(file: string, { headers }: IncomingMessage) {
     if (headers.range !== undefined) return undefined;
     const accepted = String(headers['accept-encoding'] ?? '');
@@ -77,7 +77,7 @@ export function createFiles(root: string, { headersOf, notFound, onError }: File
     if (file === undefined) return notFound(request, response);
     const { headers } = request;
     if (headers.range !== undefined) {
-      // Only GET has ranges. A file that has disappeared is reported below.
+      // Only GET has ranges. If the file has disappeared, `fail` responds below.
       const stats = request.method === 'GET' ? await stat(join(root, file)).catch(() => undefined) : undefined;
       const range = stats && rangeOf(request, stats);
       delete headers['if-range'];

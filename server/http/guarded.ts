@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { NEVER_STORE } from '../security-headers';
-import { answerRefusals, notePending } from './refusals';
+import { notePending, sendRefusals } from './refusals';
 import { send } from './send';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -10,12 +10,12 @@ export type OnError = (error: unknown, request: IncomingMessage) => void;
 
 const TEXT = { 'Content-Type': 'text/plain', 'Cache-Control': NEVER_STORE };
 
-/** A response waits no longer for the rest of its request once nothing has come for this time, in ms. */
+/** A response stops waiting for the rest of its request if nothing arrives for this time, in ms. */
 const SILENCE_MS = 2000;
 
 /**
- * Lets a response end only after its request. A client that is still sending when the connection closes sees a network error
- * instead of the response (RFC 9112, 9.6). The time limit for requests ends a client that never stops sending.
+ * Delays the end of a response until its request has arrived. If the connection closes while a client is still sending, the client sees
+ * a network error instead of the response (RFC 9112, 9.6). The time limit for requests stops a client that sends without end.
  */
 function endAfterRequest(request: IncomingMessage, response: ServerResponse) {
   const { end } = response;
@@ -33,8 +33,8 @@ function endAfterRequest(request: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * A listener for requests that lets no exception out: of the handler, of its promise, or of the streams. Such a request is reported
- * and gets a 500, or its connection is closed if the response has begun. The process goes on.
+ * Makes a request listener that catches every failure: an exception of the handler, a rejected promise, or an error of a stream. It
+ * reports the failure and sends a 500, or closes the connection if the response has begun. The process goes on.
  */
 export function guarded(handle: Handler, onError: OnError): RequestListener {
   return (request, response) => {
@@ -44,7 +44,7 @@ export function guarded(handle: Handler, onError: OnError): RequestListener {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       send(response, 500, TEXT, 'Something went wrong on our side. Please try again.');
     };
-    // A client that leaves in the middle of its request is no failure of the server.
+    // It is not a failure of the server if a client leaves in the middle of its request.
     request.on('error', () => response.destroy());
     response.on('error', fail);
     endAfterRequest(request, response);
@@ -57,9 +57,9 @@ export function guarded(handle: Handler, onError: OnError): RequestListener {
   };
 }
 
-/** A server that answers every request: with the handler, in a guard, or because it is none that it understands. */
+/** Creates a server that responds to every request: with the guarded handler, or with a refusal if the request is not valid HTTP. */
 export function createGuardedServer(handle: Handler, onError: OnError): Server {
   const unknownExpectation: Handler = (_, response) => send(response, 417, TEXT, 'This expectation is unknown');
   const server = createServer(guarded(handle, onError)).on('checkExpectation', guarded(unknownExpectation, onError));
-  return answerRefusals(server);
+  return sendRefusals(server);
 }

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What the built site can respond with. */
+/** The responses of the built site. */
 export interface BuiltSite {
-  /** The file of the address, or of another one, or the shell of its route. */
+  /** Sends the file of an address, or the shell of its route. The default is the address of the request. */
   respond(pathname?: string): void;
-  /** The page for an address without content. */
+  /** Sends the page for unknown addresses, as a 404. */
   notFound(): void;
 }
 
-/** Handles requests for an address that the built files do not serve alone, such as the API or an article. */
+/** Handles requests that need more than the built files, such as those for the API or an article. `pathname` is without the base. */
 export type DynamicHandler = (
   request: IncomingMessage,
   response: ServerResponse,

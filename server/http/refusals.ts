@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { READ_ONLY } from './send';
 
-/** Statuses of what Node's parser refuses, by the code of its error. Anything else is a 400. */
+/** The status for each error code of the parser of Node.js. Any other code is a 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** A client whose request is refused has this long to stop sending and to read why, in ms. */
+/** After a refusal, the client has this long to stop sending and to read the response, in ms. */
 const LINGER_MS = 2000;
 
 /**
- * Responds on a connection that Node does not read as HTTP any more. It is closed later: if a client is still sending when it closes,
- * the client sees a network error instead of the response, and a proxy reports a broken server (RFC 9112, 9.6).
+ * Responds on a connection that Node.js no longer reads as HTTP, and closes it a little later. If it closed while the client is still
+ * sending, the client would see a network error instead of the response, and a proxy would report a broken server (RFC 9112, 9.6).
  */
 function refuse(socket: Duplex, status: number, headers = '') {
   socket.on('error', () => socket.destroy());
@@ -25,10 +25,10 @@ function refuse(socket: Duplex, status: number, headers = '') {
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** For the connection of each response that is not complete: the bytes that were written to it before the response. */
+/** By connection, the responses that are not complete, each with the number of bytes that had been written before it. */
 const pending = new WeakMap<Duplex, Map<ServerResponse, number>>();
 
-/** Remembers a response until it is complete. Nothing else may be sent between its parts. */
+/** Remembers a response until it is complete, because nothing else may be sent in the middle of it. */
 export function notePending(response: ServerResponse) {
   const { socket } = response;
   if (!socket) return;
@@ -37,10 +37,10 @@ export function notePending(response: ServerResponse) {
   response.once('close', () => all.delete(response));
 }
 
-/** Answers what Node would cut off: requests that are not valid HTTP, and `CONNECT`. */
-export function answerRefusals(server: Server) {
+/** Responds to requests for which Node.js would only close the connection: invalid HTTP, and `CONNECT`. */
+export function sendRefusals(server: Server) {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // The parser refuses everything that follows, too.
+    // The parser also refuses everything that follows. One response is enough.
     if (socket.writableEnded && !socket.destroyed) return;
     const hasBegun = [...(pending.get(socket)?.values() ?? [])].some((before) => socket.bytesWritten > before);
     if (socket.writable && !hasBegun) refuse(socket, STATUSES[error.code ?? ''] ?? 400);

@@ -3,18 +3,18 @@ import { commonHeaders } from '../security-headers';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The id of the request in the log and in `X-Request-Id`. Without a log, there is none. */
+    /** The id of the request in the log and in `X-Request-Id`. Undefined without a log. */
     id?: string;
   }
 }
 
-/** Whether a request only reads. */
+/** True if a request only reads. */
 export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** The header of a response to another method. */
+/** The header of a 405 for an address that can only be read. */
 export const READ_ONLY = { Allow: 'GET, HEAD' };
 
-/** Sends a whole response, with the headers of all responses. All headers at once are faster than `setHeader` for each. */
+/** Sends a complete response, and adds the common headers. Sending all headers at once is faster than calling `setHeader` for each. */
 export function send(
   response: ServerResponse,
   status: number,

@@ -81,7 +81,7 @@ it('stores no more than its capacity, and drops the value that was used longest 
     expect(load.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b']);
   }));
 
-it('measures values, drops as many as necessary, and stores none that is too large', () =>
+it('drops as many values as necessary, and does not store one that is too large', () =>
   withTime(async () => {
     const load = vi.fn(async (key: string) => key);
     const sizeOf = (text: string) => (text === 'none' ? Number.MAX_SAFE_INTEGER : text.length);

@@ -1,4 +1,4 @@
-import { uploadHeaders, uploadName } from '~contract/uploads';
+import { uploadHeaders, uploadName } from '~contract/http/uploads';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
 import type { Log } from '../operations/log';
@@ -9,18 +9,18 @@ import { createStaleCache } from './stale-cache';
 
 const HOUR = 3_600_000;
 /**
- * Many readers of a new banner share one read of the database. Without it, images in memory are still served. An image never
- * changes, but it may be deleted. The longest wait includes the time in the queue.
+ * Many readers of a new banner share one read of the database. While the database is away, images in memory are still served. An image
+ * never changes, but it may be deleted. `waitMs` includes the time in the queue.
  */
 const CACHE = { freshMs: HOUR, staleMs: HOUR, waitMs: 30_000, capacity: 32 * 1024 * 1024 };
-/** Reads of different images at once. More of them would take all connections and delay every other request by seconds. */
+/** How many different images are read at once. More would take all connections, and delay all other requests by seconds. */
 const MAX_READS = 2;
-/** When a reader should try again to get an image that could not be read. */
+/** If an image could not be read, the reader should try again after this time. */
 const RETRY_SECONDS = 5;
 
 /** Serves uploaded images. */
 export function createUploads(database: Database, log: Log): DynamicHandler {
-  /** The last read of each lane. Reads take turns with the lanes, and wait for the one before them. */
+  /** The last read in each lane. Reads go to the lanes in turn, and each waits for the one before it. */
   const lanes = Array.from({ length: MAX_READS }, async (): Promise<unknown> => undefined);
   const load = (name: string) => {
     const read = Promise.resolve(lanes.shift()).then(async () => (await readImage(database, name)) ?? 'none');

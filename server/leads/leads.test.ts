@@ -68,7 +68,7 @@ async function deliver(settings: LeadSettings, state: string) {
     const [open] = await database.query(sql`select id from deliveries where state <> ${state}`);
     if (!open) return;
     worker.wake();
-    // PGlite answers without giving the network a turn.
+    // PGlite responds without giving the network a turn.
     await setImmediate();
   }
 }
@@ -77,7 +77,7 @@ const command = (name: string, args: readonly string[] = []) =>
   leadCommands[`leads ${name}`]?.(database, { args, fromStdin: false, isCsv: true });
 
 describe.each(['mail', 'webhook'] as const)('a lead by %s', (channel) => {
-  it('arrives once in effect at a receiver that refuses, closes, and loses its response', async () => {
+  it('takes effect once at a receiver that refuses it, closes the connection, and loses its response', async () => {
     const settings = await settingsFor(channel, ['refuse', 'close', 'lose', 'refuse', 'accept']);
     await store(settings);
     await deliver(settings, 'done');
@@ -191,7 +191,7 @@ describe('a mail to several receivers', () => {
     },
   );
 
-  it('goes to a new receiver that replaces a refused one, and not to the others again', async () => {
+  it('goes to the receiver that replaces a refused one, and not again to the others', async () => {
     const { reply, accepted } = refusing({ typo: '550 no such user' });
     const settings = await mailTo('sales@mindwave.example, typo@mindwave.example', reply);
     await store(settings);
@@ -204,7 +204,7 @@ describe('a mail to several receivers', () => {
     expect(accepted).toEqual(['sales', 'right']);
   });
 
-  it('is repeated for everyone if the text is refused after one receiver was', async () => {
+  it('is repeated for everyone if the server refuses a receiver and then the text', async () => {
     const { reply, accepted } = refusing({ jo: '550 no such user' });
     let refusals = 1;
     const settings = await mailTo(TO, (line) =>
@@ -222,7 +222,7 @@ describe('a mail to several receivers', () => {
     expect(accepted.toSorted()).toEqual(['leads', 'leads', 'sales', 'sales']);
   });
 
-  it('says why if none is accepted', async () => {
+  it('says why if no receiver accepts it', async () => {
     const { reply } = refusing({ sales: '450 later', jo: '550 no', leads: '550 no' });
     const settings = await mailTo(TO, reply);
     await store(settings);
@@ -330,7 +330,7 @@ it('deletes leads after their retention time, and the leads of one person on dem
   expect(await listLeads(database)).toEqual([]);
 });
 
-it('deletes nothing if it gets two addresses', async () => {
+it('deletes nothing if two addresses are given', async () => {
   await expect(command('delete', [LEAD.email, 'other@coastal.example'])).rejects.toThrow('Name one email address.');
 });
 
@@ -349,7 +349,7 @@ it('exports CSV in which no cell is a formula', async () => {
   expect(row).toContain(`"'=Coastal, ""Freight"""`);
 });
 
-it('exports CSV without a formula, whatever a spreadsheet splits it at', async () => {
+it('exports CSV without a formula, at whatever character a spreadsheet splits it', async () => {
   const settings = await settingsFor('webhook', ['accept']);
   const lead = { ...LEAD, name: 'Zoë;=1+1', company: 'A;"=cmd|calc', message: 'a\n-1\tb;\t"+1", @x\r＝1, =2' };
   await database.transaction((transaction) => insertLead(transaction, lead, [...sendersOf(settings).keys()]));

@@ -6,10 +6,11 @@ import { type Sql, seconds, sql } from '../database/database';
 /** A way to deliver leads. */
 export type Channel = 'mail' | 'webhook';
 
-/** While a process sends, no other one tries for this time. If the process dies, another one tries afterwards. */
+/** A process has this long to send a delivery. If it dies, another process tries again afterwards. */
 const LEASE_SECONDS = 30;
 const MAX_WAIT_SECONDS = 3600;
 
+/** A stored lead. */
 export interface Lead extends LeadFields {
   readonly id: string;
   readonly receivedAt: Date;
@@ -28,7 +29,7 @@ export async function insertLead({ query }: Sql, lead: LeadFields, channels: rea
   return row.id;
 }
 
-/** All leads with the states of their deliveries, the latest first. */
+/** Returns all leads with the states of their deliveries, the latest lead first. */
 export const listLeads = ({ query }: Sql): Promise<readonly (Lead & { readonly deliveries: string })[]> =>
   query(sql`
     select leads.id::text as id, name, email, mobile, company, message, received_at as "receivedAt",
@@ -36,10 +37,10 @@ export const listLeads = ({ query }: Sql): Promise<readonly (Lead & { readonly d
         as deliveries
     from leads left join deliveries on lead_id = leads.id group by leads.id order by received_at desc, leads.id desc`);
 
-/** Deletes all leads of a person with their deliveries. Returns their number. */
+/** Deletes all leads of a person, and their deliveries. Returns the number of leads. */
 export async function deleteLeads({ query }: Sql, email: string): Promise<number> {
   const key = mailKey(email);
-  // The accents of an address may be stored in either form.
+  // The accents of a stored address may have either Unicode form.
   const keys = [key, key.normalize('NFD')];
   return (await query(sql`delete from leads where lower(email) = any(${keys}) returning id`)).length;
 }
@@ -49,13 +50,13 @@ export interface Delivery extends Lead {
   readonly deliveryId: string;
   readonly key: string;
   readonly tries: number;
-  /** The receivers that have accepted it, if others have not. */
+  /** The receivers that have already accepted it, if others have not. */
   readonly taken: readonly string[];
 }
 
 /**
- * Takes the delivery that has been due for longest, or returns undefined. No two processes take the same one. A delivery that is due
- * later than the longest wait was postponed by a wrong clock, so it is taken too.
+ * Takes the delivery that has been due for the longest time, or returns undefined. No two processes take the same one. A delivery that
+ * is due later than the longest wait was postponed by a wrong clock, so it counts as due.
  */
 export async function takeDelivery({ query }: Sql, channel: Channel): Promise<Delivery | undefined> {
   const [row] = await query<Delivery>(sql`
@@ -74,8 +75,8 @@ export const finishDelivery = ({ query }: Sql, { deliveryId }: Delivery) =>
   query(sql`update deliveries set state = 'done', problem = null where id = ${deliveryId}`);
 
 /**
- * Records a failure. The next try waits twice as long as the last one, up to an hour. After 24 hours the delivery is dead until an
- * operator retries it. Returns its state.
+ * Records a failure. Each try waits twice as long as the one before, up to an hour. After 24 hours, the delivery is dead until an
+ * operator retries it. Returns the new state.
  */
 export async function postponeDelivery(
   { query }: Sql,
@@ -90,7 +91,7 @@ export async function postponeDelivery(
   return row?.state;
 }
 
-/** Makes all dead deliveries due again, for another 24 hours. Returns their number. */
+/** Makes all dead deliveries due again, for another 24 hours. Returns how many. */
 export async function retryDeliveries({ query }: Sql): Promise<number> {
   const rows = await query(sql`
     update deliveries set state = 'due', next_at = now(), tries = 0, gives_up_at = now() + interval '24 hours'

@@ -5,28 +5,32 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { mailAddressOf, oneLine } from '~contract/text';
 import type { Channel, Delivery, Lead } from './leads';
 
+/** Where leads are sent, from the environment. */
 export interface LeadSettings {
   readonly mail?: { readonly url: string; readonly to: string; readonly from: string };
   readonly webhook?: { readonly url: string; readonly secret: string };
   /** Days after which leads are deleted; undefined for never. */
   readonly keepDays?: number | undefined;
-  /** Seconds before the first retry. Each further one waits twice as long, up to an hour. */
+  /** Seconds before the first retry. Each further retry waits twice as long, up to an hour. */
   readonly retrySeconds: number;
 }
 
-/** Longest time of one attempt, in ms. Shorter than the time after which another process may try. */
+/** The longest time of one attempt, in ms. It is shorter than the lease, after which another process may try. */
 const SEND_MS = 20_000;
 
-/** A receiver refused a lead. The message contains nothing of the lead. */
+/** Thrown if a receiver refuses a lead. The message contains no data of the lead. */
 class Refused extends Error {}
 
-/** Why some receivers have not accepted a delivery, and those that have. */
+/** Some receivers have not accepted a delivery. `taken` are those that have, and `problem` says why the others have not. */
 export type Failure = Pick<Delivery, 'taken'> & { readonly problem: string };
 
-/** Sends a lead. The key is the same on every try, so that the receiver can drop repetitions. @throws if nobody has accepted it. */
+/**
+ * Sends a lead. The key is the same on every try, so that the receiver can drop repetitions. Resolves with undefined if all have accepted
+ * it. @throws Error if nobody has accepted it.
+ */
 export type Sender = (delivery: Delivery) => Promise<Failure | undefined>;
 
-/** `Mindwave-Signature` of a webhook: the time in seconds and the HMAC-SHA256 of `time.body` as hex. */
+/** Makes the header `Mindwave-Signature` of a webhook: the time in seconds, and the HMAC-SHA256 of `time.body` as hex. */
 export function signatureOf(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
@@ -60,26 +64,29 @@ const mailText = ({ id, receivedAt, name, email, mobile, company, message }: Lea
     `Request ${id}, received ${receivedAt.toISOString()}`,
   ].join('\n');
 
-/** An address in ASCII, because not every mail server takes others. Undefined if its domain is none, or if it has others before the @. */
+/**
+ * Converts an email address to ASCII, because not every mail server accepts other characters. Returns undefined if the domain is not
+ * valid, or if other characters are before the @.
+ */
 export function asciiAddress(address: string): string | undefined {
   const [, name, domain = ''] = /^([!-~]+)@([^@]+)$/.exec(address) ?? [];
   const ascii = domainToASCII(domain);
   return name && ascii && `${name}@${ascii}`;
 }
 
-/** The addresses of a list such as `Sales <sales@corp.example>, jo@corp.example`. One that is not ASCII is undefined. */
+/** Reads a list of addresses such as `Sales <sales@corp.example>, jo@corp.example`. An address that cannot be ASCII is undefined. */
 export const receiversOf = (list: string): readonly (string | undefined)[] =>
   addressparser(list, { flatten: true }).map(({ address }) => asciiAddress(address));
 
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 
-/** Whether TLS is needed, because a password would cross a network. An address with `?requireTLS=false` allows that. */
+/** True if TLS is needed, because a password would cross a network. `?requireTLS=false` in the address switches it off. */
 function needsTls(url: string): boolean {
   const { password, hostname, searchParams } = new URL(url);
   return password !== '' && !THIS_MACHINE.test(hostname) && !searchParams.has('requireTLS');
 }
 
-/** The receivers that a mail server has refused, with its codes, from the result or the error of a mail. */
+/** Reads the result or the error of a mail. Returns the receivers that the mail server has refused, each with its SMTP code. */
 function refusalsOf(outcome: unknown): ReadonlyMap<string, string> {
   const { rejectedErrors = [] }: { rejectedErrors?: readonly { recipient?: string; responseCode?: number }[] } =
     Object(outcome);
@@ -102,16 +109,16 @@ const mailSender =
         to,
         from,
         envelope: { from, to: receivers },
-        // Without it, the address is still in the text.
+        // If the address cannot be ASCII, it is still in the text.
         ...(replyTo && { replyTo: { name: oneLine(lead.name), address: replyTo } }),
         subject: `Request ${lead.id} from the website`,
         text: mailText(lead),
-        // Mail has no idempotency. Mailboxes recognise a repetition by its id.
+        // Mail has no idempotency key, but mailboxes recognise a repeated message by its id.
         messageId: `<${key}@mindwave>`,
       };
       const outcome: unknown = await transport.sendMail(mail).catch((error: unknown) => error);
       const refusals = refusalsOf(outcome);
-      // The text may be refused after a receiver was, so that nobody has accepted the mail.
+      // After some receivers, the server may also refuse the text. Then nobody has accepted the mail.
       if (outcome instanceof Error && refusals.size < receivers.length) throw outcome;
       const problem = [...refusals].map(([receiver, code]) => `SMTP ${code} for ${receiver}`).join(', ');
       const accepted = receivers
@@ -123,7 +130,7 @@ const mailSender =
     }
   };
 
-/** A sender for each configured channel. */
+/** Returns a sender for each configured channel. */
 export function sendersOf({ mail, webhook }: LeadSettings): ReadonlyMap<Channel, Sender> {
   const senders = new Map<Channel, Sender>();
   if (mail) senders.set('mail', mailSender(mail));
@@ -131,7 +138,7 @@ export function sendersOf({ mail, webhook }: LeadSettings): ReadonlyMap<Channel,
   return senders;
 }
 
-/** Why a delivery failed, without anything of the lead: a status, an SMTP code, or the code of a network error. */
+/** Says why a delivery failed, without data of the lead: an HTTP status, an SMTP code, or the code of a network error. */
 export function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof Refused) return error.message;

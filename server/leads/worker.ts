@@ -6,12 +6,13 @@ import { type LeadSettings, problemOf, type Sender, sendersOf } from './send';
 /** How often a process looks for due deliveries, in ms. Its own leads wake it at once. */
 const POLL_MS = 5000;
 
+/** Delivers leads in the background. */
 export interface Worker {
   /** Where leads are delivered. */
   readonly channels: readonly Channel[];
   /** Looks for due deliveries now, for example after a new lead. */
   wake(): void;
-  /** Stops taking deliveries. Resolves once those that are being sent have ended. */
+  /** Stops taking deliveries. Resolves when the present deliveries have ended. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +42,7 @@ export function startWorker(database: Database, settings: LeadSettings, log: Log
     try {
       while (await deliverNext(channel, send));
     } catch (error) {
-      log.error({ err: error, channel }, 'deliveries are not readable');
+      log.error({ err: error, channel }, 'due deliveries could not be read or written');
     }
     running.delete(channel);
   }

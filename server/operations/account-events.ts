@@ -1,4 +1,4 @@
-/** What happens to accounts. `blocked` is a refusal because of too many failures; `expired` is the end of a session by itself. */
+/** The events of accounts, each with its results. `blocked` is a refusal after too many failures. `expired` is a session that timed out. */
 export const accountEvents = {
   'sign-in': ['done', 'refused', 'blocked'],
   'sign-out': ['done'],
@@ -15,9 +15,9 @@ export type AccountEvent = {
     readonly result: Events[Event][number];
     /** The email address of the account, or `unknown`. */
     readonly account: string;
-    /** The network address of the caller. A session that expires has none. */
+    /** The network address of the caller. It is missing if a session has timed out. */
     readonly address?: string;
-    /** How many other sessions a change of the password has ended. */
+    /** How many other sessions ended because the password was changed. */
     readonly ended?: number;
   };
 }[keyof Events];

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { DatabaseAway } from '../database/database';
 import { createLog, observeRequests, outagesIn } from './log';
 
-/** Writes to it fail as on a full disk. Only Linux has it. */
+/** A device of Linux: every write fails, as on a full disk. */
 const FULL = '/dev/full';
 
 it.skipIf(!existsSync(FULL))(
@@ -36,7 +36,7 @@ it.skipIf(!existsSync(FULL))(
   20_000,
 );
 
-it('says once why the database is away, and nothing about the requests that fail meanwhile', () => {
+it('says once why the database is away, and logs no error for the requests that fail in the meantime', () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
   const reason = new Error('sorry, too many clients already');

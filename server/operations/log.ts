@@ -9,34 +9,34 @@ import { areaOf, type Metrics } from './metrics';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** What a log shows of an error. Details of database errors contain values of rows, such as those of a lead. */
+/** Leaves out the details of an error. The details of a database error contain values of rows, such as a visitor's phone number. */
 const safeError = (error: unknown) =>
   error instanceof Error
     ? { type: error.name, ...('code' in error && { code: String(error.code) }), stack: error.stack }
     : { type: typeof error };
 
-/** Whether a line is about one of the many requests that fail while the database is away. */
+/** True if the line is about one of the many requests that fail while the database is away. */
 const isPartOfOutage = (about: unknown) =>
   typeof about === 'object' && about !== null && 'err' in about && about.err instanceof DatabaseAway;
 
 /**
- * Lines are written together, because each write costs as much as a page: from this many bytes on, or after this time in ms. Beyond
- * the longest length, such as on a full disk, new lines are lost.
+ * A write costs as much as a page, so lines are collected and written together, at `minLength` bytes or after `periodicFlush` ms. If more
+ * than `maxLength` bytes wait, for example because the disk is full, new lines are lost.
  */
 const BUFFER = { minLength: 4096, maxLength: 1024 * 1024, periodicFlush: 50 };
 
-/** Writes to a file, by default to standard output. Requests do not wait for the reader of the log. */
+/** Opens a file for the log, by default standard output. Requests never wait for the log to be written. */
 export function logFile(dest: string | number = 1) {
   const file = pino.destination({ dest, sync: false, ...BUFFER });
   let isFailing = false;
-  // Without a listener, a full disk would end the process. The next line tries again.
+  // Without a listener, a full disk would end the process. The next line is tried again.
   file.on('error', () => {
     isFailing = true;
   });
   file.on('write', () => {
     isFailing = false;
   });
-  // When the process exits, pino repeats this write until it succeeds.
+  // When the process exits, pino repeats this write until it succeeds, which would be never if the disk is full.
   const flushSync = file.flushSync.bind(file);
   file.flushSync = () => {
     if (!isFailing) flushSync();
@@ -45,8 +45,8 @@ export function logFile(dest: string | number = 1) {
 }
 
 /**
- * Writes lines of JSON. pino writes the rest when the process exits. Leaves out errors of an outage of the database, which has two
- * lines of its own.
+ * Creates a log that writes lines of JSON. When the process exits, pino writes the rest. The errors of requests during an outage of the
+ * database are left out, because the outage itself has two lines.
  */
 export const createLog = (level: string, destination: DestinationStream = logFile()) =>
   pino(
@@ -64,24 +64,24 @@ export const createLog = (level: string, destination: DestinationStream = logFil
     destination,
   );
 
-/** Logs when the database goes, with the reason, which contains no data of rows; and when it is back. */
+/** Logs when the database goes away, and when it is back. The reason contains no data of rows. */
 export const outagesIn = (log: Log): OutageListener => ({
   onAway: (error) => log.error({ reason: reasonOf(error) }, 'the database is away'),
   onBack: (outage) => log.warn(outage, 'the database is back'),
 });
 
-/** The status of a response that was not sent completely, as in the logs of nginx. No client sees it. */
+/** Logged as the status of a response that was not sent completely, as nginx does. No client sees it. */
 const NOT_SENT = 499;
 
 /**
- * Gives every request an id, and logs and counts its response. Addresses are logged without their query. `ended` says whether the
- * response was `sent`, or why not: `client closed` its connection, or nothing moved until it was `timed out`.
+ * Gives every request an id, and logs and counts its response. Addresses are logged without their query. `ended` is `sent`, or `client
+ * closed` if the client closed its connection, or `timed out` if no data moved for too long.
  */
 export function observeRequests(server: Server, log: Log, metrics: Metrics, isStopping: () => boolean) {
   const timedOut = new WeakSet<Socket>();
   server.on('timeout', (socket: Socket) => {
     timedOut.add(socket);
-    // With a listener, Node leaves this to us.
+    // If there is a listener, Node.js does not close the connection itself.
     socket.destroy();
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -90,10 +90,11 @@ export function observeRequests(server: Server, log: Log, metrics: Metrics, isSt
     const { method = 'GET', socket } = request;
     const path = request.url?.split('?')[0] ?? '/';
     request.id = id;
-    // Otherwise, a busy client could keep its connection and the process for ever.
+    // Otherwise, a busy client could keep its connection, and so the process, for ever.
     if (isStopping()) response.shouldKeepAlive = false;
     let isSent = false;
-    // `writableFinished` is also true if the rest was dropped with the connection. Before others, because Node closes it, too.
+    // `writableFinished` does not help: it is also true if the rest was lost with the connection. This listener must run before the one of
+    // Node.js, which closes the connection.
     response.prependOnceListener('finish', () => {
       isSent = !socket.destroyed;
     });

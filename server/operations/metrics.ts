@@ -4,7 +4,7 @@ import { accountEvents } from './account-events';
 /** Upper bounds of the histogram of durations, in seconds. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10];
 
-/** What a request asked for. Addresses themselves would make endless series. */
+/** The area of an address. Labels with whole addresses would make an unlimited number of series. */
 export const areaOf = (path: string): string =>
   /^\/(api|uploads|og|assets|healthz|readyz|metrics)(?:\/|$)/.exec(path)?.[1] ?? 'page';
 
@@ -14,7 +14,7 @@ export function createMetrics(database: Database) {
   const buckets = BUCKETS.map(() => 0);
   let total = 0;
   let seconds = 0;
-  // Without a first sample of zero, the first event would not count as an increase.
+  // Every series starts with 0. Otherwise, Prometheus would not see the first event as an increase.
   const events = new Map<string, number>(
     Object.entries(accountEvents).flatMap(([event, results]) =>
       results.map((result) => [`event="${event}",result="${result}"`, 0] as const),
@@ -36,7 +36,7 @@ export function createMetrics(database: Database) {
     },
 
     async text(): Promise<string> {
-      // An outage is when someone looks at the other figures.
+      // During an outage of the database, the other figures matter most, so they are still returned.
       const deliveries = await database
         .query<{ state: string; count: number }>(sql`
           select state, count(*)::int4 as count from deliveries where state <> 'done' group by state`)

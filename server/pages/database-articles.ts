@@ -4,7 +4,7 @@ import { countMatching, findBySlug, findPage, movedTo } from '../api/articles';
 import { type Database, sql } from '../database/database';
 import { type ArticleSource, timeOfDay } from '../render/article-source';
 
-/** The articles of the database. It remembers former slugs. */
+/** Reads the articles for pages from the database, which also knows former slugs. */
 export const databaseArticles = (database: Database): ArticleSource => ({
   async find(slug) {
     const found = await findBySlug(database, slug);

@@ -8,19 +8,19 @@ import { commonHeaders } from '../security-headers';
 export interface Document {
   readonly plain: Buffer;
   readonly brotli: Buffer;
-  /** Name, value, name, value, as Node sends them fastest. */
+  /** Names and values in turn, the form that Node.js sends fastest. */
   readonly headers: readonly string[];
-  /** Without the mark of a weak tag. */
+  /** The entity tag without `W/`, which marks a weak tag. */
   readonly etag: string;
   /** When this process first rendered this text, in whole seconds since 1970. */
   readonly since: number;
 }
 
 const brotli = promisify(brotliCompress);
-/** As small as levels that take ten times longer. */
+/** Higher levels take ten times longer, and save next to nothing. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** Compresses a text. If it equals the previous document, it keeps that one's date. */
+/** Makes a document of a text. If the text has not changed, the document keeps the date of the previous one. */
 export async function createDocument(text: string, own: OutgoingHttpHeaders, previous?: Document): Promise<Document> {
   const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('hex').slice(0, 32)}"`;
@@ -32,7 +32,7 @@ export async function createDocument(text: string, own: OutgoingHttpHeaders, pre
   return { plain, brotli: await brotli(plain, QUALITY), headers, etag, since };
 }
 
-/** Whether the reader has this document (RFC 9110, 13.2.2: a tag is more exact than a time). */
+/** True if the reader already has this document. A tag wins over a time (RFC 9110, 13.2.2). */
 function isCurrent({ headers }: IncomingMessage, { etag, since }: Document): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags === '*' || tags.split(/\s*,\s*/).includes(etag);
@@ -40,7 +40,7 @@ function isCurrent({ headers }: IncomingMessage, { etag, since }: Document): boo
   return date !== undefined && Date.parse(date) >= since * 1000;
 }
 
-/** Sends a document, compressed for readers who accept that, or 304 to a reader who has it. */
+/** Sends a document, compressed if the reader accepts that, or a 304 if the reader already has it. */
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: Document) {
   const { id } = request;
   const headers = id ? [...document.headers, 'X-Request-Id', id] : document.headers;

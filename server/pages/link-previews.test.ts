@@ -21,21 +21,21 @@ import { createLog } from '../operations/log';
 import { createSite } from '../site';
 import { createLinkPreviews, PREVIEWS } from './link-previews';
 
-/** A banner that a network cannot show is a link without a picture. */
+/** If a social network cannot show a banner, the link has no picture. */
 
 /** The address of an image that does not exist. */
 const UNKNOWN = `${PREVIEWS}${'0'.repeat(32)}.webp.jpg`;
 
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
-/** As near as ink comes to it. */
+/** The nearest colour that ink can print. */
 const PRINTED = { r: 200, g: 7, b: 24 };
 const BEHIND = { r: 0xe9, g: 0xf0, b: 0xee };
 
 const plain = (color: typeof RED, width = 1600, height = 900): Sharp =>
   sharp({ create: { width, height, channels: 3, background: color } });
 
-/** A picture with one colour in its left half and another in its right one. */
+/** Makes a picture with one colour in its left half and another in its right half. */
 const halves = async (width: number, height: number) =>
   plain(RED, width, height).composite([
     {
@@ -52,7 +52,7 @@ const frames = async () =>
     join: { animated: true },
   });
 
-/** The colour at a point of the preview. */
+/** Returns the colour at a point of the preview. */
 async function colorAt(bytes: Buffer, left: number, top: number) {
   const [r = 0, g = 0, b = 0] = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return { r, g, b };
@@ -68,7 +68,7 @@ let server: RunningServer;
 let editor: Editor;
 let ofNewsroom: Buffer;
 
-/** A built site with the picture of the newsroom. */
+/** Makes a built site with the picture of the newsroom. */
 async function siteWithPicture() {
   const root = await smallSite();
   await mkdir(join(root, 'og'));
@@ -94,7 +94,7 @@ afterAll(async () => {
 const visit = (path: string, init?: RequestInit) => fetch(`${server.origin}${path}`, { redirect: 'manual', ...init });
 
 const addressIn = (page: string) => /og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
-/** The address of the picture that the page of an article names. */
+/** Returns the address of the picture that an article's page names. */
 const addressOf = async (slug: string) => addressIn(await (await visit(`/newsroom/${slug}`)).text());
 
 /** Saves an article with a new banner, and returns the address of its picture. */
@@ -161,7 +161,7 @@ describe('the picture of an article', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('has no data of the camera', async () => {
+  it('contains no data of the camera', async () => {
     const exif = { IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '34/1 4/1 0/1' } };
     const { bytes } = await pictureAt(await publish('located', await plain(RED).withExif(exif).jpeg().toBuffer()));
     expect(bytes.includes('Secret Camera')).toBe(false);
@@ -195,7 +195,7 @@ describe('the picture of the newsroom', () => {
     const bytes = await image.toBuffer();
     return bytes.subarray(0, bytes.length / 2);
   };
-  /** A PNG whose header declares a size that its data does not have. */
+  /** Makes a PNG whose header claims a size that its data does not have. */
   async function claiming(width: number, height: number) {
     const bytes = await plain(RED, 40, 30).png().toBuffer();
     bytes.writeUInt32BE(width, 16);
@@ -212,7 +212,7 @@ describe('the picture of the newsroom', () => {
     ['a PNG of 26 million pixels', () => plain(RED, 6500, 4000).png().toBuffer()],
     ['a WebP of 100 million pixels', () => plain(RED, 10_000, 10_000).webp({ effort: 0, quality: 1 }).toBuffer()],
     ['a GIF that is also a drawing', async () => Buffer.from(`GIF89a${' '.repeat(20)}${SVG}`)],
-  ])('takes the place of %s', async (what, make) => {
+  ])('replaces %s', async (what, make) => {
     const slug = `broken-${what.replaceAll(/\W+/g, '-').toLowerCase()}`.replace(/-$/, '');
     const address = await publish(slug, await make());
     expect(address).toMatch(/^\/og\/uploads\/.+\.jpg$/);
@@ -225,7 +225,7 @@ describe('the picture of the newsroom', () => {
     }
   });
 
-  it('is that of an article without an uploaded banner: the server asks no other host', async () => {
+  it('stands for an article without an uploaded banner, because the server loads nothing from other hosts', async () => {
     const banners = [
       '',
       'https://elsewhere.example/a.jpg',
@@ -265,7 +265,7 @@ describe('an address without a picture', () => {
     expect((await visit('/newsroom/none')).status).toBe(404);
   });
 
-  it('is only read', async () => {
+  it('responds only to GET and HEAD', async () => {
     const address = await publish('read', await plain(RED, 61, 61).webp().toBuffer());
     const head = await visit(address, { method: 'HEAD' });
     expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([200, 'image/jpeg', '']);
@@ -276,7 +276,7 @@ describe('an address without a picture', () => {
 });
 
 describe('without the library that draws', () => {
-  it('articles have the picture of the newsroom, and the log says why, once', async () => {
+  it('articles get the picture of the newsroom, and the log says why once', async () => {
     const hook = join(folder, 'without-sharp.mjs');
     const loader = `export const resolve = (name, context, next) => {
       if (name === 'sharp') throw new Error('Could not load the "sharp" module using the linux-x64 runtime\\nPossible solutions: …');
@@ -300,7 +300,7 @@ describe('without the library that draws', () => {
       const page = await (await fetch(`${bare.origin}/newsroom/bare`)).text();
       expect(addressIn(page)).toBe('undefined');
       for (const _ of [1, 2, 3]) {
-        // A network may still have the address.
+        // A social network may still know the address.
         const response = await fetch(`${bare.origin}/og${bannerImage}.jpg`);
         expect(response.status).toBe(200);
         expect(Buffer.from(await response.arrayBuffer()).equals(ofNewsroom)).toBe(true);
@@ -319,7 +319,7 @@ describe('without the library that draws', () => {
 });
 
 describe('many requests at once', () => {
-  /** A server in this process, with what `draw` was called for. */
+  /** Starts a server in this process, and records the calls of `draw`. */
   async function start(database: Database) {
     const drawn: string[] = [];
     let active = 0;
@@ -353,7 +353,7 @@ describe('many requests at once', () => {
     return { drawn, status, stop, most: () => most };
   }
 
-  it('draw each picture once, one at a time, also those that fail', async () => {
+  it('draw each picture once, one at a time, even if drawing fails', async () => {
     const database = await openTestDatabase();
     const texts = ['one', 'two', 'broken', 'three'];
     const names = await Promise.all(

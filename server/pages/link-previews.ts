@@ -1,6 +1,6 @@
+import { UPLOADS, uploadHeaders, uploadName } from '~contract/http/uploads';
 import { isRecord } from '~contract/is-record';
 import { textOf } from '~contract/results';
-import { UPLOADS, uploadHeaders, uploadName } from '~contract/uploads';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
 import type { DynamicHandler } from '../http/handler';
@@ -11,21 +11,21 @@ import { reasonOf } from '../reason';
 import type { Draw } from '../render/preview-drawing';
 import { ANY_PREVIEW } from '../render/renderer';
 
-/** `/uploads/NAME` has its preview at `/og/uploads/NAME.jpg`. The name is a hash, so another banner has another address. */
+/** The preview of `/uploads/NAME` is at `/og/uploads/NAME.jpg`. The name is a hash, so a new banner gets a new address. */
 export const PREVIEWS = `/og${UPLOADS}`;
 const EXTENSION = '.jpg';
 
 const HOUR = 3_600_000;
-/** A preview never changes, but its image may be deleted. The longest wait includes the time in the queue; networks wait as long. */
+/** A preview never changes, but its image may be deleted. `waitMs` includes the time in the queue. Social networks wait that long. */
 const CACHE = { freshMs: HOUR, staleMs: HOUR, waitMs: 5000, capacity: 32 * 1024 * 1024 };
-/** What an image without a preview takes in memory, in bytes. */
+/** The memory for an image that has no preview, in bytes. */
 const SMALL = 100;
 
-/** A JPEG, or that the image does not exist or cannot be decoded. */
+/** A JPEG, or `none` if the image does not exist, or `undrawable` if it cannot be decoded. */
 type Preview = Uint8Array | 'none' | 'undrawable';
 
 function sizeOf(preview: Preview) {
-  // It may be uploaded at any moment.
+  // The image may be uploaded at any moment, so `none` must not be stored.
   if (preview === 'none') return Number.MAX_SAFE_INTEGER;
   return preview === 'undrawable' ? SMALL : preview.length;
 }
@@ -36,8 +36,9 @@ function uploadOf(pathname: string): string | undefined {
 }
 
 /**
- * The pictures that networks show with a link to an article: its banner as a JPEG, because some networks show no WebP and no AVIF. Only
- * uploaded banners have one, since the server asks no other host. One picture is drawn at a time, on its first request.
+ * Serves the pictures that social networks show with a link to an article. They are JPEGs of the banners, because some networks show
+ * neither WebP nor AVIF. Only uploaded banners have one, because the server loads nothing from other hosts. A picture is drawn on its
+ * first request, one at a time.
  * @param draw undefined if this process cannot draw.
  */
 export function createLinkPreviews(database: Database, draw: Draw | undefined, log: Log) {
@@ -66,12 +67,12 @@ export function createLinkPreviews(database: Database, draw: Draw | undefined, l
     if (preview instanceof Uint8Array) {
       send(response, 200, { ...uploadHeaders(pathname), 'Content-Length': preview.length }, preview);
     } else if (preview === 'none') built.notFound();
-    // Also while the database is away: a network would remember for days that there is no picture.
+    // Also while the database is away, because a network would remember a missing picture for days.
     else built.respond(`/${ANY_PREVIEW}`);
   };
   return {
     handler,
-    /** The address of an article's picture, without the origin and the base; undefined if it has none of its own. */
+    /** Returns the address of an article's picture, without the origin and the base, or undefined if it has no uploaded banner. */
     addressOf(article: unknown): string | undefined {
       const name = draw && isRecord(article) ? uploadName(textOf(article.bannerImage)) : undefined;
       return name && `${PREVIEWS}${name}${EXTENSION}`;

@@ -13,7 +13,7 @@ import { createPages } from './pages';
 type Found = Awaited<ReturnType<ArticleSource['find']>>;
 
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
-/** The article is its title. */
+/** Renders an article that is only its title. */
 const render = async (slug: string, article: unknown): Promise<string | undefined> =>
   `${POLICY}${slug}: ${String(article)}`;
 
@@ -187,7 +187,7 @@ it('sends the sitemap and the feed like a page, also while the source is down', 
   expect(await textOf('/feed.xml')).toBe('<all>known</all>');
 });
 
-it('sends the built sitemap if there never was another one', async () => {
+it('sends the built sitemap until the source has responded once', async () => {
   list = () => Promise.reject(new Error('down'));
   await start();
   expect(await textOf('/sitemap.xml')).toContain('<urlset');

@@ -12,20 +12,20 @@ import { createDocument, type Document, sendDocument } from './document';
 
 type PageResult = Document | { readonly movedTo: string } | 'built' | 'unknown';
 
-/** Edits through another process appear within a minute. Readers wait two seconds at most, and then get the built file or shell. */
+/** Changes by another process appear within a minute. Readers wait two seconds at most, and then get the built file or shell. */
 const TIMES = { freshMs: 30_000, staleMs: 60_000, waitMs: 2000 };
-/** Bytes of all documents in memory. */
+/** The size of all documents in memory, in bytes. */
 const CAPACITY = 64 * 1024 * 1024;
-/** A redirect, in bytes. */
+/** The memory for a redirect, in bytes. */
 const SMALL = 500;
-/** The sidebar shows three, without the current one. */
+/** The sidebar shows three articles, without the current one. */
 const NEWEST = 4;
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': REVALIDATE };
 
 const isDocument = (result: PageResult | undefined): result is Document =>
   typeof result === 'object' && 'etag' in result;
 
-/** An unknown article is not stored, because it may be published at any moment. */
+/** The size of a result. An unknown article is not stored, because it may be published at any moment. */
 const sizeOf = (result: PageResult) => {
   if (result === 'unknown') return Number.MAX_SAFE_INTEGER;
   return isDocument(result) ? result.plain.length + result.brotli.length : SMALL;
@@ -33,7 +33,7 @@ const sizeOf = (result: PageResult) => {
 
 const FOLDER = '/newsroom/';
 
-/** The address of a listing or an article with its slug decoded; undefined for other addresses, and files such as `sample.html`. */
+/** Returns the address of a listing or an article, with a decoded slug, or undefined for other addresses, such as `sample.html`. */
 function keyOf(pathname: string): string | undefined {
   if (isListing(pathname)) return pathname;
   const found = /\/$|\.\w+$/.test(pathname) ? undefined : matchScreen(pathname);
@@ -41,9 +41,9 @@ function keyOf(pathname: string): string | undefined {
 }
 
 /**
- * The responses that contain articles: the page of each, the sitemap and the feed. A former slug is a 301, an unknown one a 404.
+ * Serves everything that contains articles: their pages, the sitemap and the feed. A former slug is a 301, an unknown one a 404.
  * @param prefix the path of the site without a slash at the end.
- * @param previewOf the address of an article's picture for link previews; undefined for the site's own.
+ * @param previewOf returns the address of an article's picture for link previews, or undefined for the site's own picture.
  */
 export function createPages(
   source: ArticleSource,
@@ -78,11 +78,11 @@ export function createPages(
   const results = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf });
 
   return {
-    /** Sends a fresh page from memory, before anything else is done for the request. Returns whether it did. */
+    /** Sends a fresh page from memory, before anything else is done for the request. Returns false if there is none. */
     sendCached(request: IncomingMessage, response: ServerResponse): boolean {
       const { url = '' } = request;
       const path = url.startsWith(prefix) && isRead(request) ? url.slice(prefix.length) : '';
-      // Keys have decoded slugs. An address that has to be decoded takes the usual way.
+      // Keys contain decoded slugs. An address that must be decoded first is left to the handler.
       const result = /^[\w/-]+$/.test(path) ? results.fresh(path) : undefined;
       if (!isDocument(result)) return false;
       sendDocument(request, response, result);
@@ -103,7 +103,7 @@ export function createPages(
         }
       };
     },
-    /** Call this after a change of an article. */
+    /** Call this after an article has changed. */
     expire() {
       newest.expire();
       results.expire();

@@ -9,7 +9,7 @@ const articles = Array.from({ length: 250 }, (_, i) => ({
   date: i === 1 ? 'soon' : '2026-11-20',
 }));
 
-/** Addresses that were requested. */
+/** The requested addresses. */
 let asked: string[] = [];
 /** Responds to an address below the root. */
 let respond: (url: URL) => Response;
@@ -42,16 +42,16 @@ it('finds an article by its slug', async () => {
 
 it('redirects to the slug of the article only if the API has that article there', async () => {
   const moved = { id: 1, slug: 'new', title: 'Moved' };
-  /** What the API has at each slug. */
-  const answers = (bySlug: Readonly<Record<string, unknown>>) => {
+  /** Sets the article that the API returns for each slug. */
+  const respondWith = (bySlug: Readonly<Record<string, unknown>>) => {
     respond = ({ pathname }) => {
       const found = bySlug[decodeURIComponent(pathname.slice('/api/news/slug/'.length))];
       return found ? json({ data: found }) : json({ message: 'Article not found' }, 404);
     };
   };
-  answers({ old: moved, new: moved });
+  respondWith({ old: moved, new: moved });
   expect(await source.find('old')).toEqual({ movedTo: 'new' });
-  answers({ old: moved, new: { ...moved, id: '1' } });
+  respondWith({ old: moved, new: { ...moved, id: '1' } });
   expect(await source.find('old')).toEqual({ movedTo: 'new' });
   for (const [why, other] of [
     ['there is nothing', undefined],
@@ -59,10 +59,10 @@ it('redirects to the slug of the article only if the API has that article there'
     ['it leads back', { ...moved, slug: 'old' }],
     ['it leads on', { ...moved, slug: 'newer' }],
   ] as const) {
-    answers({ old: moved, ...(other && { new: other }) });
+    respondWith({ old: moved, ...(other && { new: other }) });
     expect(await source.find('old'), why).toEqual({ article: moved });
   }
-  answers({ New: { ...moved, slug: 'new' }, new: moved });
+  respondWith({ New: { ...moved, slug: 'new' }, new: moved });
   expect(await source.find('New'), 'letter case').toEqual({ movedTo: 'new' });
 });
 

@@ -3,9 +3,9 @@ import { isRecord } from '~contract/is-record';
 import { textOf } from '~contract/results';
 import { type ArticleSource, type ListedArticle, timeOfDay } from './article-source';
 
-/** Longest wait for the API, in ms. A reader waits less, see `pages.ts`. */
+/** The longest wait for the API, in ms. A reader waits less (`pages.ts`). */
 const REQUEST_MS = 10_000;
-/** The contract's longest page. */
+/** Articles per page, the contract's maximum. */
 const PAGE = 100;
 
 function toListed(value: unknown): ListedArticle[] {
@@ -21,9 +21,9 @@ function toListed(value: unknown): ListedArticle[] {
   ];
 }
 
-/** The articles of an API that conforms to the contract. `url` is its root, such as `https://api.example.com/api`. */
+/** Reads the articles of an API that conforms to the contract. `url` is its root, such as `https://api.example.com/api`. */
 export function apiArticles(url: string): ArticleSource {
-  /** The body, or undefined if the response is a 404. */
+  /** Resolves with the body of a response, or with undefined for a 404. @throws Error for any other failure. */
   async function ask(path: string): Promise<unknown> {
     const headers = { Accept: 'application/json' };
     const response = await fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(REQUEST_MS) });
@@ -32,7 +32,7 @@ export function apiArticles(url: string): ArticleSource {
     return response.json();
   }
 
-  /** A page of the list and the number of all articles. A backend without pages sends the whole list. */
+  /** Reads a page of the list, and the number of all articles. A backend without pages sends the whole list, without a number. */
   async function page(number: number, limit: number, fields = '') {
     const body = await ask(`/news/?page=${number}&limit=${limit}${fields}`);
     const list = isRecord(body) ? [body.data, body.articles, body.news].find(Array.isArray) : body;
@@ -41,7 +41,7 @@ export function apiArticles(url: string): ArticleSource {
     return { all, total };
   }
 
-  /** The article at a slug and its own slug, or undefined if there is none. */
+  /** Reads the article at a slug, with its id and its present slug, or undefined if there is none. */
   async function at(slug: string) {
     const body = await ask(`/news/slug/${encodeURIComponent(slug)}`);
     if (body === undefined) return undefined;
@@ -54,7 +54,7 @@ export function apiArticles(url: string): ArticleSource {
     async find(slug) {
       const found = await at(slug);
       if (!found || found.slug === '' || found.slug === slug) return found && { article: found.article };
-      // A backend may respond to a former slug with the article. The reader is redirected only to an address that exists.
+      // A backend may find an article by a former slug. Before the reader is redirected, check that the new address exists.
       const present = await at(found.slug);
       const isThere = present?.slug === found.slug && present.id === found.id;
       return isThere ? { movedTo: found.slug } : { article: found.article };

@@ -5,10 +5,10 @@ import { isRecord } from '../../contract/is-record';
 import { textOf } from '../../contract/results';
 import type { Draw } from './preview-drawing';
 
-/** Longest wait for an image, in ms. */
+/** The longest wait for an image, in ms. */
 const REQUEST_MS = 10_000;
 
-/** The address of a banner on the API's own host. The build asks no other one. */
+/** Returns the address of a banner on the API's own host. The build loads nothing from other hosts. */
 function bannerUrl(api: string, article: unknown): URL | undefined {
   const banner = isRecord(article) ? textOf(article.bannerImage) : '';
   if (!banner || !URL.canParse(banner, api)) return undefined;
@@ -17,9 +17,9 @@ function bannerUrl(api: string, article: unknown): URL | undefined {
 }
 
 /**
- * The picture of an article for link previews: its file in the site, and its bytes. Undefined if the banner is missing, on another host
- * or not an image that the contract accepts, which leaves the article with the picture of the newsroom.
- * @param api root of the API.
+ * Draws the picture of an article for link previews. Returns its file in the site and its bytes, or undefined if the banner is missing,
+ * on another host, or not an image that the contract accepts. Such an article gets the picture of the newsroom.
+ * @param api the root of the API.
  */
 export async function articlePreview(api: string, article: unknown, draw: Draw) {
   const url = bannerUrl(api, article);
@@ -31,7 +31,7 @@ export async function articlePreview(api: string, article: unknown, draw: Draw) 
     const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     return { file: `og/uploads/${name}.jpg`, jpeg: await draw(bytes) };
   } catch (error) {
-    console.warn(`No link preview could be drawn of ${url.href}: ${String(error)}`);
+    console.warn(`The link preview of ${url.href} could not be drawn: ${String(error)}`);
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The renderer of articles. The build uses it, and the server runs it from the folder next to the built site. */
+/** Renders articles. The build uses this module, and writes it into the folder next to the built site, where the server runs it. */
 
 import { atom, createRenderer, decodeInitialArticle, sitemap, sitemapIndex } from '../../src/entry-server';
 import { href } from '../../src/href';
@@ -9,7 +9,7 @@ import type { Renderer } from './renderer';
 export * from '../../src/entry-server';
 export { staticArticles } from './static-articles';
 
-/** What all pages of articles share. The build writes it as JSON. */
+/** The data that all pages of articles share. The build writes it as JSON. */
 export interface ArticleKit {
   readonly siteUrl: string;
   readonly mapOrigin: string;
@@ -18,10 +18,11 @@ export interface ArticleKit {
   /** Address of the style sheet of the site. */
   readonly sheet: string;
   readonly starter: string;
-  /** The class names of the style sheet, by those that components render. */
+  /** The short class names in the style sheet, by the names that components render. */
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** Creates a renderer from the data of a build. */
 export function createArticleRenderer({ names, siteUrl, ...shared }: ArticleKit): Renderer {
   const renderer = createRenderer();
   const shortNames = new Map(Object.entries(names));

@@ -59,12 +59,12 @@ it('escapes addresses and titles, and leaves out articles without a time', () =>
   expect(text).toContain(`${entry}<published>${article.published}</published><updated>${article.updated}</updated>`);
   expect(text).not.toContain('timeless');
   const times = [...text.matchAll(/<updated>([^<]+)/g)].map(([, time]) => time);
-  // Those of the feed, of the article, and of the two articles of the site.
+  // The times of the feed, of the article, and of the two articles of the site.
   expect(times.slice(0, 2)).toEqual([article.updated, article.updated]);
   expect(times).toHaveLength(4);
 });
 
-it('keeps the id of an entry when its slug or its title changes, and leaves out a date that is none', () => {
+it('keeps the id of an entry when its slug or its title changes, and leaves out an invalid date', () => {
   const idsOf = (change: Partial<typeof article>) =>
     [...atom(SITE, [{ ...article, ...change }]).matchAll(/<entry><id>([^<]+)/g)].map(([, id]) => id);
   expect(idsOf({ slug: 'other', title: 'Other', updated: '2026-11-21T10:00:00.000Z' })).toEqual(idsOf({}));
@@ -74,7 +74,7 @@ it('keeps the id of an entry when its slug or its title changes, and leaves out 
   expect(undated.match(/<published>/g)).toHaveLength(2);
 });
 
-/** Whether a crawler may read an address: the longest rule decides, with `*` and `$` (RFC 9309, 2.2.2). */
+/** True if a crawler may read an address. The longest matching rule decides, with `*` and `$` (RFC 9309, 2.2.2). */
 function isAllowed(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): *(\S+)$/gm)].map(([, kind, rule = '']) => {
     const text = rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');

@@ -5,10 +5,10 @@ import type { Renderer } from './renderer';
 const PER_SITEMAP = 45_000;
 const FEED_LENGTH = 50;
 
-/** Whether an address is that of a file with all articles. */
+/** True if the address belongs to the feed or a sitemap. */
 export const isListing = (pathname: string) => /^\/(?:feed|sitemap(?:-\d{1,3})?)\.xml$/.test(pathname);
 
-/** The files that list the articles of the source, by name. A sitemap with more than one part has an index. */
+/** Returns the files that list articles, by name. Each value makes the text of its file. A sitemap with several parts has an index. */
 export async function listingFiles(source: ArticleSource, renderer: Renderer) {
   const parts = Math.max(1, Math.ceil((await source.count()) / PER_SITEMAP));
   const part = async (n: number) => renderer.sitemap(await source.list(n * PER_SITEMAP, PER_SITEMAP), n);

@@ -6,9 +6,9 @@ import { escapeHtml } from '../../src/lib/text/escape-html';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The policy of a page as a meta tag: it allows scripts and styles only from this site or with one of these hashes. The hash of
- * the empty string allows the empty `<style>` that styled-components fills with CSSOM. Policies that need a header (framing,
- * sniffing, permissions) are in `security-headers.ts`.
+ * Returns the content security policy for the meta tag of a page. It allows scripts and styles from this site, and inline ones with
+ * these hashes. The hash of the empty string allows the empty `<style>` that styled-components fills with CSSOM. Policies that need a
+ * header (framing, sniffing, permissions) are in `security-headers.ts`.
  */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[], mapOrigin: string) {
   return [
@@ -30,6 +30,7 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
   ].join('; ');
 }
 
+/** The parts of a document. */
 export interface TemplateInput {
   readonly head: PageHead | undefined;
   readonly siteUrl: string;
@@ -40,7 +41,7 @@ export interface TemplateInput {
   readonly sheet: string;
   /** The HTML, with `FOLD` at the end of the first screen. */
   readonly html: string;
-  /** Path of the page, or undefined for a shell, which is rendered on the client. */
+  /** The path of the page, or undefined for a shell, which the client renders. */
   readonly prerendered: string | undefined;
   /** The compiled starter with the modules of this page. */
   readonly starter: string;
@@ -48,12 +49,12 @@ export interface TemplateInput {
   readonly extra: string;
 }
 
-/** The first element below the first screen. */
+/** The mark between the first screen and the rest. */
 export const FOLD = '<i id="fold" hidden></i>';
 
 /**
- * Blocks rendering until the first screen has arrived. The layout of the header and the hero depends on all of their content,
- * so an earlier paint would cause layout shifts. What follows appears below and shifts nothing.
+ * Blocks rendering until the first screen has arrived. The layout of the header and the hero depends on all of their content, so an
+ * earlier paint would cause layout shifts. The rest of the page appears below, and shifts nothing.
  */
 const waitForFirstScreen = `<link rel="expect" href="#fold" blocking="render">`;
 

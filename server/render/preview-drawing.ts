@@ -2,24 +2,24 @@ import type Sharp from 'sharp';
 import type { Log } from '../operations/log';
 import { reasonOf } from '../reason';
 
-/** The size that networks ask for, in pixels. `src/app/head/preview-image.ts` states it in the page. */
+/** The size that social networks ask for, in pixels. `src/app/head/preview-image.ts` states it in the page. */
 const SIZE = { width: 1200, height: 630 };
-/** Pictures with more pixels are not decoded. The editor sends 2.6 million at most; 25 million need 120 MB for a moment, as AVIF 460. */
+/** A larger picture is not decoded. The editor sends 2.6 million pixels at most. Decoding 25 million takes 120 MB, as AVIF 460 MB. */
 const MAX_PIXELS = 25_000_000;
 const MAX_SECONDS = 10;
-/** Behind transparent parts: what the page shows there in the light theme. */
+/** The colour behind transparent parts, as in the page in the light theme. */
 const BACKGROUND = '#e9f0ee';
-/** A photo has about 150 kB. Some networks ignore files above 300 kB. */
+/** With this quality, a photo has about 150 kB. Some networks ignore files above 300 kB. */
 const QUALITY = 80;
 
 /** Draws the JPEG of a link preview from the bytes of an image. @throws Error if they cannot be decoded. */
 export type Draw = (image: Uint8Array) => Promise<Uint8Array>;
 
-/** Draws with a loaded `sharp`. */
+/** Returns a function that draws with `sharp`. */
 export const drawWith =
   (sharp: typeof Sharp): Draw =>
   (image) =>
-    // The first frame of an animation. Damaged files are refused, but not those with a mere warning, which browsers show too.
+    // Draws the first frame of an animation. `failOn` refuses damaged files, but not files with a mere warning, which browsers show.
     sharp(image, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
@@ -29,14 +29,14 @@ export const drawWith =
       .toBuffer();
 
 /**
- * Loads the library that draws. It has a binary for each platform, which an installation may lack: then it is undefined, and the log
- * says why.
+ * Loads the library that draws. An installation may lack its binary for the platform. Then this returns undefined, and the log says
+ * why.
  */
 export async function loadDrawing(log: Log): Promise<Draw | undefined> {
   try {
     const { default: sharp } = await import('sharp');
     sharp.cache(false);
-    // One picture at a time, on one core: the others are for readers.
+    // Draw on one core only. The other cores are for readers.
     sharp.concurrency(1);
     return drawWith(sharp);
   } catch (error) {

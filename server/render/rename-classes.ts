@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Prefix of the ids of components, see `component-ids.ts`. Most ids have no rule. */
+/** The prefix of the ids of components (`component-ids.ts`). Most ids have no rule. */
 const COMPONENT = 'sc-';
 
-/** The class attributes of all elements in a tree. */
+/** Finds the class attributes of all elements in a tree. */
 export const classAttributes = (nodes: readonly Node[]): { value: string }[] =>
   nodes.flatMap((node) =>
     'tagName' in node
@@ -14,15 +14,15 @@ export const classAttributes = (nodes: readonly Node[]): { value: string }[] =>
   );
 
 /**
- * Shorter HTML of the same tree: without `=""`, and without end tags in drawings. In what parse5 writes, `<` and `>` are only in tags,
- * and quotes in an attribute are escaped.
+ * Shortens HTML: removes `=""`, and end tags in drawings. That is safe in the output of parse5, where `<` and `>` occur only in tags, and
+ * quotes in attributes are escaped.
  */
 const shorter = (html: string) =>
   html.replaceAll(/<[^<>]+>/g, (tag) => tag.replaceAll('=""', '')).replaceAll(/><\/(?:path|circle|rect|use)>/g, '/>');
 
 /**
- * The HTML with the class names of the style sheet. `names` has every class in a rule. The ids of components without a rule are
- * removed.
+ * Renames the classes in HTML to those of the style sheet. `names` contains every class that has a rule. The ids of components without
+ * a rule are removed.
  */
 export function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   const tree = parseFragment(html);

@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ListedArticle } from './article-source';
 
-/** What the page of an article shows besides it. */
+/** What the page of an article shows besides the article. */
 export interface AroundArticle {
   /** The newest articles as the API sends them, or undefined if they could not be loaded. */
   readonly newest?: unknown;
-  /** The address of its picture for link previews, or undefined for the site's own. */
+  /** The address of the article's picture for link previews, or undefined for the site's own picture. */
   readonly preview?: string | undefined;
-  /** How long clients need not ask the API for what the page shows, counted from its request. */
+  /** For this time after its request, in ms, the page is fresh: clients do not ask the API for the same content again. */
   readonly freshMs?: number | undefined;
 }
 
-/** What the build leaves behind for the server: it renders everything that depends on articles. */
+/** Renders everything that depends on articles. The build makes it, and the server loads it. */
 export interface Renderer {
   /**
    * Renders the page of an article.
@@ -22,17 +22,21 @@ export interface Renderer {
    * @returns the HTML, or undefined if `article` is not an article.
    */
   article(slug: string, article: unknown, around?: AroundArticle): Promise<string | undefined>;
-  /** A file of the sitemap. Part 0 starts with the pages of the site. */
+  /** Returns a part of the sitemap. Part 0 starts with the pages of the site. */
   sitemap(articles: readonly ListedArticle[], part: number): string;
+  /** Returns the index of a sitemap with this number of parts. */
   sitemapIndex(parts: number): string;
+  /** Returns the Atom feed. */
   feed(articles: readonly ListedArticle[]): string;
 }
 
-/** The folder of the renderer for a built site. It is next to the site's folder, because it is not public. */
+/** Returns the folder of the renderer for a built site. It is next to the site's folder, because it is not public. */
 export const rendererFolder = (root: string) => `${resolve(root)}-server`;
+/** The file of the renderer in its folder. */
 export const RENDERER = 'article-renderer.js';
+/** The file of the renderer's data in its folder. */
 export const KIT = 'article-kit.json';
-/** The picture in the built site for a banner whose own link preview cannot be drawn, also a JPEG. */
+/** The picture in the built site, also a JPEG, for articles without their own link preview. */
 export const ANY_PREVIEW = 'og/newsroom.jpg';
 
 /** Loads the renderer. @throws Error if the site was built without it. */

@@ -8,19 +8,20 @@ import { listingFiles } from './listings';
 import type { Draw } from './preview-drawing';
 import type { Renderer } from './renderer';
 
-/** The sidebar shows three, without the current one. */
+/** The sidebar shows three articles, without the current one. */
 const NEWEST = 4;
 
-/** A slug that is a file name on every host and not a page of the site. */
+/** True if a slug can be the name of a file on every host, and is not the name of a page of the site. */
 const isFileName = (slug: string) =>
   /^[\w-]{1,200}$/.test(slug) && matchScreen(href('/newsroom/:slug', { slug }))?.route.screen === 'article';
 
 /**
- * The files with the articles of an API, for hosts without a server: a page and a link preview for each article, the sitemap, the
- * feed, and settings with the API, from which the client loads changes.
- * @param url root of the API, or undefined for no articles.
+ * Renders the articles of an API as files, for hosts without a server: a page and a link preview for each article, the sitemap and the
+ * feed. The file of settings names the API, so that the client can load changes.
+ * @param url the root of the API, or undefined for no articles.
  * @param outDir the folder with the built `config.json`.
  * @param draw draws the link previews.
+ * @returns the content of each file, by its path in the site.
  * @throws Error if the API does not respond.
  */
 export async function staticArticles(

@@ -1,4 +1,4 @@
-/** The content of `used-by.json`, which `.storybook/write-used-by.ts` generates from the source. */
+/** The content of `used-by.json`, which `.storybook/component-usage.ts` generates from the source. */
 export interface UsedBy {
   /** By component, such as `ui/button/Button`: the files that import it, and the content pages that show it as a section. */
   readonly components: Readonly<

@@ -34,7 +34,7 @@ async function abortFirst(page: Page, ...names: string[]) {
 }
 
 test('code that fails to load once loads again without an interaction', async ({ page }) => {
-  const aborted = await abortFirst(page, 'react', 'start', 'newsroom-parts');
+  const aborted = await abortFirst(page, 'react', 'start', 'live-parts');
   await page.goto('/newsroom');
   await untilLive(page);
   await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { Api } from '../../certifier/api';
-import type { Fields } from '../../certifier/wire';
+import { Api } from '../../certifier/client/api';
+import type { Fields } from '../../certifier/client/wire';
 import {
   type RunningServer,
   removeDirectory,

@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { fetchFrom } from '../../certifier/from-address';
+import { fetchFrom } from '../../certifier/client/from-address';
 import {
   type RunningServer,
   removeDirectory,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Check } from '../../certifier/check';
+import { walkChecks } from '../../certifier/checks/random/walks';
 import { sizeChecks } from '../../certifier/checks/sizes';
-import { walkChecks } from '../../certifier/checks/walks';
+import { ofToday } from '../support/today';
 import { runMutant } from './mutants/run-mutant';
 import { sequenceMutants } from './mutants/sequences';
 
@@ -16,7 +17,7 @@ it('a walk over a backend that follows the contract breaks no rule', async () =>
 }, 120_000);
 
 describe('a backend that', () => {
-  it.each(sequenceMutants)('$name fails a walk of $level, and no other rule', async ({ level, server }) => {
+  it.each(ofToday(sequenceMutants))('$name fails a walk of $level, and no other rule', async ({ level, server }) => {
     const isWalk = (check: Check) => walkChecks.includes(check) && check.level === level;
     const [found] = failuresOf(await runMutant({ server }, isWalk, trials));
     expect(found?.message).toMatch(/shrunk \d+ times: .*, after: .*\n +reproduce: /);

@@ -1,5 +1,5 @@
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
-import { fetchFrom } from '../../certifier/from-address';
+import { fetchFrom } from '../../certifier/client/from-address';
 import { EDITOR, type RunningServer, startWithDatabase } from '../support/servers/server-process';
 import { contractSuite } from './suite';
 

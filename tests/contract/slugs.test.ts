@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { slugify } from '~/lib/text/slugify';
 import { SLUG_MAX_LENGTH, SLUG_RESERVED } from '~contract/generated/limits';
-import { slugProblem } from '~contract/slug';
+import { slugProblem } from '~contract/validation/request-problems';
 
 it('the slug of a title is rejected only if it is empty, too long or reserved', () => {
   fc.assert(

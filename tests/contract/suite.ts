@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { Api } from '../../certifier/api';
 import type { Level } from '../../certifier/check';
 import { checks } from '../../certifier/checks/all';
+import { Api } from '../../certifier/client/api';
+import type { Target } from '../../certifier/client/wire';
 import { NotApplicable } from '../../certifier/outcome';
 import { runCheck, upTo } from '../../certifier/run-checks';
-import type { Target } from '../../certifier/wire';
 
 interface Suite {
   readonly name: string;

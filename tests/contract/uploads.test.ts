@@ -6,7 +6,7 @@ import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { createHandlers } from '~mocks/handlers';
-import { png } from '../../certifier/files';
+import { png } from '../../certifier/client/sample-images';
 import { uploads } from '../support/admin/uploads';
 import { articleFields } from '../support/article-fields';
 import {

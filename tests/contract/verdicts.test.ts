@@ -9,13 +9,13 @@ import { checkField, MAX_LENGTH } from '~/features/leads/callback/callback-rules
 import { slugify } from '~/lib/text/slugify';
 import { exampleTexts, TEXT_FIELDS, type TextField, textRules, textsWith } from '~contract/article-texts';
 import type { OperationId } from '~contract/contract';
-import { createFetchHandler } from '~contract/fetch-handler';
-import { requestProblems } from '~contract/request-problems';
+import { createFetchHandler } from '~contract/http/fetch-handler';
+import { requestProblems } from '~contract/validation/request-problems';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
-import { anyCharacter } from '../../certifier/any-character';
-import { Api } from '../../certifier/api';
+import { Api } from '../../certifier/client/api';
 import { bodySchema, fits } from '../../certifier/document';
+import { anyCharacter } from '../../certifier/inputs/any-character';
 import { parseForm } from '../../mock-server/multipart';
 import { newsOperations } from '../../server/api/news';
 import type { Database, Statement } from '../../server/database/database';

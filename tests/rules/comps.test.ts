@@ -22,7 +22,7 @@ const WITHOUT = [
 ];
 
 /** Ids of all stories, as Storybook derives them from titles and exports. */
-const storyIds = filesBelow('stories')
+const storyIds = [...filesBelow('stories'), ...filesBelow('src/screens')]
   .filter((path) => path.endsWith('.stories.tsx'))
   .flatMap((path) => {
     const text = readFileSync(path, 'utf8');

@@ -19,15 +19,15 @@ const project: {
 
 /** Permissive licences. Packages for build and tests only may also have a weak copyleft licence. */
 const FREE =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|CC-BY-4\.0)$/;
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Zlib|Unlicense|OFL-1\.1|Python-2\.0|CC-BY-4\.0)$/;
 const FOR_TOOLS = /^(?:MPL-2\.0|LGPL-3\.0-or-later)$/;
 
-/** Requires every part of an expression such as `(MIT OR CC0-1.0)`. One part of an OR would do, but no package needs it. */
+/** Requires every part of `(MIT AND Zlib)`, and one of `(MIT OR GPL-3.0-or-later)`, where the user chooses. */
 const isFree = (licence: string, isTool: boolean) =>
   licence
     .replace(/[()]/g, '')
-    .split(/ (?:AND|OR) /)
-    .every((part) => FREE.test(part) || (isTool && FOR_TOOLS.test(part)));
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((one) => FREE.test(one) || (isTool && FOR_TOOLS.test(one))));
 
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { png } from '../../certifier/files';
+import { png } from '../../certifier/client/sample-images';
 import { readImage } from '../../server/api/images';
 import { accountCommands, addAccount, setPassword } from '../../server/commands/accounts';
 import { leadCommands } from '../../server/commands/leads';

@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly ast: ts.SourceFile;
 }
 
-const IGNORED = /\.(test|d)\.tsx?$|^src\/api\/generated\//;
+const IGNORED = /\.(test|stories|d)\.tsx?$|^src\/api\/generated\//;
 
 export function filesBelow(folder: string): string[] {
   return ts.sys.readDirectory(folder, ['.ts', '.tsx']).map((path) => relative('.', path));

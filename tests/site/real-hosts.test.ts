@@ -12,7 +12,7 @@ import { shells } from '~/app/shells';
 import { contentSecurityPolicy } from '../../server/render/page-template';
 import { cacheControl, NEVER_STORE, policyOf, REVALIDATE, securityHeaders } from '../../server/security-headers';
 import { createSite } from '../../server/site';
-import { hostFiles } from '../../tools/site/host-files';
+import { hostFiles } from '../../tools/site/hosting/host-files';
 
 const MAP = 'https://www.openstreetmap.org';
 

@@ -33,7 +33,7 @@ mkdirSync('.cache', { recursive: true });
 /** A browser that hangs must not block `npm test`. */
 const limitMs = (values.short ? 5 : 40) * 60_000;
 const fileOf = (name) => `.cache/engines-${name}.json`;
-// If this run ends early, it must not show the results of an earlier one.
+// If this run ends early, the table must not show the results of an earlier run.
 for (const name of engines) rmSync(fileOf(name), { force: true });
 const codes = await Promise.all(
   engines.map((name) => {
@@ -51,7 +51,7 @@ if (unfinished.length > 0) {
   process.exit(1);
 }
 
-/** The result of each check in an engine: `12 s`, `FAILED` or `not possible`. */
+/** Returns the result of each check in an engine: `12 s`, `FAILED` or `not possible`. */
 function resultsOf(name) {
   const { testResults } = JSON.parse(readFileSync(fileOf(name), 'utf8'));
   return new Map(

@@ -13,14 +13,14 @@ export async function tryInstall(packages, ...options) {
   await run('apt-get', ['install', '-y', '-qq', ...options, ...packages], { env });
 }
 
-/** Chromium, and on Debian its faster headless shell and the font whose metrics the fallback of the site's fonts has. */
+/** The Debian packages: Chromium, its headless shell, which is faster, and the font that the site uses until its own fonts have loaded. */
 const PACKAGES = {
   chromium: isFound,
   'chromium-headless-shell': () => existsSync('/usr/bin/chromium-headless-shell'),
   'fonts-liberation': () => existsSync('/usr/share/fonts/truetype/liberation'),
 };
 
-/** Installs what is missing of these packages. Exits the process if there is no Chromium. */
+/** Installs the missing packages. Exits the process if there is no Chromium. */
 export async function ensureChromium() {
   const missing = Object.keys(PACKAGES).filter((name) => !PACKAGES[name]());
   if (!process.env.CHROMIUM_PATH && existsSync('/etc/debian_version')) await tryInstall(missing);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { tryInstall } from './find-chromium.mjs';
 
+/** The names of the engines. */
 export const NAMES = ['firefox', 'webkit'];
 
 const inPath = (program) => (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`));
@@ -22,7 +23,7 @@ const PACKAGES = {
 /** Both engines need a tool that reads the printed pages. */
 const BOTH = { 'poppler-utils': () => inPath('pdftotext') };
 
-/** The missing packages of an engine. With `installs`, tries to install them first. */
+/** Returns the missing packages of an engine. With `installs`, tries to install them first. */
 export async function missingFor(name, { installs }) {
   const needs = Object.entries({ ...PACKAGES[name], ...BOTH });
   const missing = () => needs.filter(([, isInstalled]) => !isInstalled()).map(([debian]) => debian);

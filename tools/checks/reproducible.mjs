@@ -1,5 +1,5 @@
-// `npm run reproducible`: builds the site here and from a copy in another folder, and compares every byte. Otherwise, a size, a
-// hash or a style that is correct on one machine could be wrong on another.
+// `npm run reproducible`: builds the site here and from a copy in another folder, and compares every byte. If builds differed, a size, a
+// hash or a style that is right on one machine could be wrong on another.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
@@ -14,7 +14,7 @@ const SHOWN = 20;
 
 function builtIn(folder) {
   const all = join(folder, '.cache/reproducible');
-  // The build also writes a folder for the server next to this one.
+  // The build also writes a folder for the server next to this folder.
   const outDir = join(all, 'site');
   const options = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   execFileSync(process.execPath, [realpathSync('node_modules/vite/bin/vite.js'), ...options], {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** The duration of each test file in a JSON report of Vitest, in seconds. */
+/** Returns the duration of each test file in a JSON report of Vitest, in seconds. */
 const vitestFiles = ({ testResults }) =>
   testResults.map(({ name, startTime, endTime }) => [relative(process.cwd(), name), (endTime - startTime) / 1000]);
 
-/** The duration of each test file in a JSON report of Playwright, in seconds: the sum of its tests. */
+/** Returns the duration of each test file in a JSON report of Playwright, in seconds. It is the sum of its tests. */
 function playwrightFiles({ suites, config }) {
   const seconds = (suite) =>
     [

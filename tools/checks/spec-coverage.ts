@@ -19,14 +19,14 @@ interface TaggedTest {
   readonly ids: readonly string[];
 }
 
-/** Whether an expression is `it`, `test`, or one of their methods, such as `it.each(...)`. `test.describe` is not one. */
+/** True if an expression is `it`, `test`, or one of their methods, such as `it.each(...)`. `test.describe` does not count. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test';
   if (ts.isCallExpression(callee)) return isTest(callee.expression);
   return ts.isPropertyAccessExpression(callee) && callee.name.text !== 'describe' && isTest(callee.expression);
 }
 
-/** The ids in `tag: 'x'` or `tags: ['x', 'y']`. */
+/** Returns the ids in `tag: 'x'` or `tags: ['x', 'y']`. */
 function idsOf(options: ts.Expression | undefined): string[] {
   if (!options || !ts.isObjectLiteralExpression(options)) return [];
   return options.properties.flatMap((property) => {

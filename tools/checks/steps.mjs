@@ -4,7 +4,7 @@ import { run } from '../run.mjs';
 
 const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(1);
 
-/** Prints a summary with the durations. Returns whether all steps have passed. */
+/** Prints a summary with the durations. Returns true if all steps have passed. */
 function summarize(steps, done) {
   const failed = done.filter(({ code }) => code !== 0);
   console.log('');

@@ -1,5 +1,4 @@
-// `npm test`: runs the tests, including those in real browsers, and with `CI` set those that only CI runs. Installs missing
-// dependencies.
+// `npm test`: runs all tests, also in real browsers. If `CI` is set, also runs the tests that only CI runs. Installs missing dependencies.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from '../install.mjs';
@@ -11,19 +10,19 @@ const REPORTS = '.cache/test-times';
 const reports = ['unit', 'build', 'playwright', 'stories'].map((name) => join(REPORTS, `${name}.json`));
 const [unit, build, playwright, stories] = reports;
 
-/** A Vitest step that writes a JSON report. */
+/** Makes a Vitest step that writes a JSON report. */
 const vitest = (report, ...args) => [
   'npx',
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
 ];
 
-/** Only CI runs the slowest tests of the certifier, the server's on PostgreSQL, and the browser tests with the tag `@ci`. */
+/** Only CI runs the slowest tests of the certifier, the tests on PostgreSQL, and the browser tests with the tag `@ci`. */
 const exceptCertifier = process.env.CI
   ? []
   : ['--exclude', 'tests/contract/{broken-backends,cli,curl,document-drives,sequences}.test.ts'];
 const exceptTag = process.env.CI ? [] : ['--grep-invert', '@ci'];
 
-// The same generated requests and inputs in every run. `npm run verify` and a single `npx vitest` generate others.
+// With a fixed seed, every run generates the same requests and inputs. `npm run verify` and a single `npx vitest` generate new ones.
 process.env.SEED ??= '20261120';
 process.env.CONTRACT_SEED ??= '20261120';
 

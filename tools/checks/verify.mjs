@@ -14,21 +14,21 @@ const npm = (...args) => ['npm', 'run', '--silent', ...args];
 
 const TESTS = /Tests\s+(.+)/g;
 const PASSED = /(\d+ passed.*)/g;
-// Never matches, so the table shows the duration.
+// This pattern never matches, so the table shows the duration.
 const DURATION = /(?!)()/g;
 
-// All tests that `npm test` leaves out, apart from those of the faults, which have separate suites.
+// All tests that `npm test` leaves out, apart from tests of faults, which have separate suites.
 const CONDITIONS = playwright('tests/browser', 'tests/journeys', 'tests/security', '--grep', '@verify');
 const PAGES = 'cached-responses crawl layout offline outdated slow-html windows without-javascript'.split(' ');
 
 /**
- * The name, duration in minutes on two cores, command, figure and environment variables of each suite. The last match of the
- * figure in the output is shown in the table.
+ * The name of each suite, its duration in minutes on two cores, its command, the pattern of its figure, and its environment variables.
+ * The table shows the last match of the pattern in the output.
  */
 const SUITES = [
   ['build', 1, ['npx', 'vite', 'build', '--logLevel', 'warn'], DURATION],
   ['reproducible build', 1, npm('reproducible'), /(\d+ files .+)/g],
-  ['contract', 5, vitest('tests/contract', '--testTimeout', '200000'), TESTS, { CONTRACT_INPUTS: '200' }],
+  ['contract', 5, vitest('tests/contract', '--testTimeout', '200000'), TESTS, { CONTRACT_INPUTS: '200', CASES: 'all' }],
   ['verdicts', 5, vitest('tests/contract/verdicts.test.ts'), TESTS, { VERDICT_INPUTS: '100000' }],
   ['server', 12, ['node', 'tools/checks/server.mjs'], /(?:Tests|skipped:)\s+(.+)/g, { CONTRACT_INPUTS: '200' }],
   ['generated requests', 6, vitest('--project', 'built-site', 'generated-requests'), TESTS, { REQUESTS: '20000' }],
@@ -47,7 +47,7 @@ const SUITES = [
   ['bench', 40, npm('bench'), /^\| \/ \| ([^|]+)\|/gm],
 ].map(([name, minutes, command, figure, env]) => ({ name, minutes, command, figure, env }));
 
-// Removes colours.
+// Removes the colours of a terminal.
 const plain = (text) => text.replace(new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g'), '');
 
 /** Runs a suite and shows its output. Resolves with the exit code and the output. */
@@ -69,7 +69,7 @@ function run({ command: [program, ...args], env }) {
 const shown = ({ command, env = {} }) =>
   [...Object.entries(env).map(([name, value]) => `${name}=${value}`), ...command].join(' ');
 
-/** A Markdown table of the results. */
+/** Writes a Markdown table of the results. */
 function tableOf(results) {
   const rows = SUITES.filter(({ name }) => results[name]).map((suite) => {
     const { figure, isPassed, date, machine } = results[suite.name];

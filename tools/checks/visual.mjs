@@ -11,7 +11,7 @@ const BUILT = 'storybook-static/index.json';
 const PICTURES = 'tests/browser/visual/pictures';
 const SHOWN = ['src', 'contract', 'stories', 'mocks', 'public', 'docs/comps', '.storybook', 'package-lock.json'];
 
-/** Modification time of the newest file in a folder, in ms. */
+/** Returns the modification time of the newest file in a folder, in ms. */
 function newest(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;

@@ -11,7 +11,7 @@ const tableOf = (changed: Contract) =>
       .replace(/ as const;\n$/, ''),
   );
 
-/** The document with another text in the form and in the article. */
+/** Adds a text to the form and to the article in the document. */
 function withText(schema: object): Contract {
   const { Article, ArticleForm } = JSON.parse(JSON.stringify(contract.schemas));
   Article.properties.shortTitle = { type: 'string' };
@@ -24,7 +24,7 @@ function withText(schema: object): Contract {
   return { ...contract, schemas: { ...contract.schemas, Article, ArticleForm }, resolve };
 }
 
-it('has every text of the form that an article also has, and neither lists nor files', () => {
+it('contains every text that the form and the article share, but neither lists nor files', () => {
   expect(tableOf(contract)).toEqual(articleTexts);
   expect(Object.keys(articleTexts)).toEqual(['title', 'slug', 'date', 'bannerAlt', 'summary']);
   expect(articleTexts.bannerAlt).toEqual({
@@ -35,6 +35,6 @@ it('has every text of the form that an article also has, and neither lists nor f
   });
 });
 
-it('asks for an example of a new text', () => {
+it('requires an example for a new text', () => {
   expect(() => articleFieldsText(withText({ type: 'string' }))).toThrow('Add shortTitle to the example');
 });

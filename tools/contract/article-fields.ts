@@ -1,9 +1,9 @@
 import { type Contract, constant, listOf, type Node, nodeOf, requiredBody } from './document';
 
-/** `bannerAlt` as `banner_alt`. */
+/** Converts `bannerAlt` to `banner_alt`. */
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What the code needs to know about a text of an article. Undefined members are left out. */
+/** Makes the row of a text. Undefined members are left out. */
 function rowOf(field: string, schema: Node, isRequired: boolean, example: unknown) {
   if (typeof example !== 'string') throw new Error(`Add ${field} to the example of the article's form.`);
   const { maxLength, format, 'x-older': older } = schema;
@@ -11,8 +11,8 @@ function rowOf(field: string, schema: Node, isRequired: boolean, example: unknow
 }
 
 /**
- * Source code of the table of an article's text fields: every text of the form that is also in `Article`, in the order of the form.
- * Lists are JSON text and the banner may be a file, so they are not in the table.
+ * Writes the source code of the table of an article's text fields: every text that is in both the form and `Article`, in the order of the
+ * form. The lists, which are JSON text, and the banner, which may be a file, are not in the table.
  */
 export function articleFieldsText(contract: Contract): string {
   const create = contract.operations.find(({ id }) => id === 'createArticle');

@@ -25,7 +25,7 @@ export interface Contract {
   readonly limits: Node;
   readonly schemas: Node;
   readonly operations: readonly OperationNode[];
-  /** The target of a reference such as `#/components/parameters/Id`, or the node itself if it is none. */
+  /** Returns the target of a reference such as `#/components/parameters/Id`. A node that is not a reference is returned unchanged. */
   resolve(node: unknown): Node;
 }
 
@@ -54,16 +54,16 @@ export function readContract(file: URL): Contract {
   };
 }
 
-/** The last part of a reference: the name of a schema. */
+/** Returns the last part of a reference, which is the name of a schema. */
 export const nameOf = (reference: unknown) => String(reference).split('/').at(-1) ?? '';
 
-/** The media type and the content of a required body, or undefined. An operation does not read an optional one. */
+/** Returns the media type and the content of a required body, or undefined. Operations do not read optional bodies. */
 export function requiredBody({ resolve }: Contract, { node }: OperationNode) {
   const body = resolve(node.requestBody);
   const [entry] = body.required === true ? Object.entries(nodeOf(body.content)) : [];
   return entry && { type: entry[0], media: nodeOf(entry[1]) };
 }
 
-/** An exported constant as source code. */
+/** Writes an exported constant as source code. */
 export const constant = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;

@@ -1,6 +1,6 @@
 import { type Contract, listOf, type Node, nameOf, nodeOf, requiredBody } from './document';
 
-/** `imageMaxBytes` as `IMAGE_MAX_BYTES`. */
+/** Converts `imageMaxBytes` to `IMAGE_MAX_BYTES`. */
 const constantName = (...words: readonly string[]) =>
   words
     .join('_')
@@ -10,7 +10,7 @@ const constantName = (...words: readonly string[]) =>
 
 const KEYWORDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'enum'];
 
-/** Limits of one text or number. `minLength: 1` and `\S` only say that it is required. */
+/** Returns the limits of a text or number. `minLength: 1` and `\S` are not limits: they only say that the value is required. */
 function limitsOf(name: string, schema: Node): readonly (readonly [string, string])[] {
   const numbers = KEYWORDS.filter((keyword) => schema[keyword] !== undefined && schema[keyword] !== 1).map(
     (keyword) => [constantName(name, keyword), JSON.stringify(schema[keyword])] as const,
@@ -26,7 +26,7 @@ function limitsOf(name: string, schema: Node): readonly (readonly [string, strin
   ];
 }
 
-/** The limits of a schema, and of the schemas that it refers to, named after the schema or its property. */
+/** Returns the limits of a schema, and of the schemas to which it refers, named after the schema or its property. */
 function limitsIn({ resolve }: Contract, name: string, value: unknown): readonly (readonly [string, string])[] {
   const walk = (name: string, value: unknown): readonly (readonly [string, string])[] => {
     const { $ref } = nodeOf(value);
@@ -44,7 +44,7 @@ function limitsIn({ resolve }: Contract, name: string, value: unknown): readonly
   return walk(name, value);
 }
 
-/** Source code of one constant per limit of a request: `x-limits`, then keywords of schemas and parameters. */
+/** Writes the source code of one constant per limit of a request: first `x-limits`, then keywords of schemas and parameters. */
 export function limitsText(contract: Contract): string {
   const found = new Map(
     Object.entries(contract.limits).map(([name, value]) => [constantName(name), JSON.stringify(value)] as const),

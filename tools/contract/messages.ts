@@ -1,6 +1,6 @@
 import { type Contract, constant, type Node, nodeOf, type OperationNode, requiredBody } from './document';
 
-/** The messages of one field. `{maxLength}` and other names of keywords or of `x-limits` are replaced; `{value}` stays. */
+/** Returns the messages of a field. Replaces `{maxLength}` and other names of keywords and `x-limits`. `{value}` stays. */
 function messagesOf(schema: Node, limits: Node): Readonly<Record<string, string>> {
   const { type, minLength, maxLength } = schema;
   const given: Node = {
@@ -20,7 +20,7 @@ function messagesOf(schema: Node, limits: Node): Readonly<Record<string, string>
   return Object.fromEntries(Object.entries(given).map(([key, text]) => [key, filled(String(text))]));
 }
 
-/** The fields of a body. If it is one of several schemas, the first one that has the field wins. */
+/** Returns the fields of a body. If several schemas are allowed, the first one with the field counts. */
 function fieldsOf({ resolve }: Contract, schema: unknown): Node {
   const { properties, anyOf } = resolve(schema);
   if (!Array.isArray(anyOf)) return nodeOf(properties);
@@ -38,7 +38,7 @@ function messagesFor(contract: Contract, operation: OperationNode) {
     .map(([name, schema]) => [name, messagesOf(schema, contract.limits)] as const);
 }
 
-/** Source code of the messages for invalid requests: one export per operation, by field. */
+/** Writes the source code of the messages for invalid requests: one export per operation, by field. */
 export const messagesText = (contract: Contract): string =>
   contract.operations
     .map((operation) => constant(operation.id, Object.fromEntries(messagesFor(contract, operation))))

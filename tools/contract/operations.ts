@@ -2,7 +2,7 @@ import { type Contract, constant, nameOf, nodeOf, type OperationNode, requiredBo
 
 const BODY_KINDS: Readonly<Record<string, string>> = { 'application/json': 'json', 'multipart/form-data': 'form' };
 
-/** By status: the name of the schema of the JSON body, or null if the response has no body. */
+/** Returns by status the name of the body's schema, or null if the response has no body. */
 function responsesOf({ resolve }: Contract, { id, node }: OperationNode) {
   return Object.entries(nodeOf(node.responses)).map(([status, response]) => {
     const { content } = resolve(response);
@@ -18,19 +18,19 @@ function responsesOf({ resolve }: Contract, { id, node }: OperationNode) {
 const headersOf = ({ parameters }: OperationNode) =>
   parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => String(name));
 
-/** The names of the schemas of all responses. */
+/** Returns the names of all response schemas. */
 export const responseSchemas = (contract: Contract): readonly string[] => {
   const names = contract.operations.flatMap((operation) => responsesOf(contract, operation).map(([, name]) => name));
   return [...new Set(names)].filter((name) => name !== null);
 };
 
-/** The parameters of the query with their types. */
+/** Returns the types of the query parameters. */
 const queryOf = ({ parameters }: OperationNode) =>
   parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema }) => [String(name), nodeOf(schema).type] as const);
 
-/** Source code of the table of operations. */
+/** Writes the source code of the table of operations. */
 export function operationsText(contract: Contract): string {
   const rows = contract.operations.map((operation) => {
     const { id, method, path, node } = operation;

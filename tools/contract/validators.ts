@@ -2,11 +2,11 @@ import { _, Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { type Contract, listOf, type Node, nameOf, nodeOf, type OperationNode, requiredBody } from './document';
 
-/** What `contract/generated/*-validators.js` needs at run time. Ajv would import its own package instead. */
+/** The imports of `contract/generated/*-validators.js`. Ajv would import parts of its own package instead. */
 const IMPORTS = ['formats', 'text-length', 'without-loop']
   .map(
     (file) =>
-      `import { ${file.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())} } from '../${file}';\n`,
+      `import { ${file.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())} } from '../validation/${file}';\n`,
   )
   .join('');
 
@@ -14,20 +14,20 @@ const OPTIONS: Options = {
   strict: false,
   messages: false,
   code: { source: true, esm: true, lines: true, optimize: 2, formats: _`formats` },
-  // Only their names matter here: the code calls the functions of `contract/formats.ts`.
+  // Only the names matter here: the generated code calls the functions in `contract/validation/formats.ts`.
   formats: { date: () => true, 'json-list': () => true },
 };
 
 /** Keywords without effect on a validator, apart from `format`. */
 const DROPPED = new Set(['description', 'examples', 'x-messages', 'x-older', 'contentMediaType', 'contentSchema']);
 
-/** JSON text of a list is a format. Other formats than dates only describe the text. */
+/** Returns the format to check: a date, or JSON text of a list. All other formats only describe the text. */
 function formatOf({ format, contentSchema }: Node): Node {
   if (nodeOf(contentSchema).type === 'array') return { format: 'json-list' };
   return format === 'date' ? { format } : {};
 }
 
-/** A schema as Ajv compiles it. References become bare names. Files are not validated: they are not JSON. */
+/** Converts a schema for Ajv. References become bare names. Files are left out, because they are not JSON. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
@@ -53,10 +53,10 @@ function compiler({ schemas }: Contract, allErrors: boolean): Ajv {
   return ajv;
 }
 
-/** A pattern that is a fixed beginning, or none, and a loop. */
+/** Matches a pattern that consists of an optional fixed beginning and a loop. */
 const LOOP = /^\^((?:[\w:;,/]|\\\/|\([\w|]+\))*)\[(\^?)((?:[^\\\]]|\\.)+)\]([+*])\$$/;
 
-/** A pattern as code. Bundlers remove an unused literal, but not an unused call. */
+/** Writes a pattern as code. Bundlers remove an unused literal, but an unused call only if it is marked as pure. */
 function patternCode(source: string): string {
   const [, start, isNegated, characters, repeat] = LOOP.exec(source) ?? [];
   if (start === undefined) return String(new RegExp(source, 'u'));
@@ -64,7 +64,7 @@ function patternCode(source: string): string {
   return `/* @__PURE__ */ withoutLoop(${new RegExp(`^${start}`, 'u')}, ${other}, ${repeat === '+' ? 1 : 0})`;
 }
 
-/** Source code of the validators as a module. `exported` is the code of its exports, in which names of schemas are functions. */
+/** Writes the source code of a module of validators. `exported` is the code of its exports, which call `is` plus the schema's name. */
 function moduleText(ajv: Ajv, names: readonly string[], exported: string): string {
   const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [`is${name}`, name])));
   const own = code
@@ -77,7 +77,7 @@ function moduleText(ajv: Ajv, names: readonly string[], exported: string): strin
   return `${IMPORTS}${own}\n${exported}`;
 }
 
-/** A schema for the parameters of one place, such as `query`, or null if there are none. */
+/** Makes a schema for the parameters in one place, such as `query`. Returns null if there are none. */
 function parametersSchema({ parameters }: OperationNode, place: string): Node | null {
   const found = parameters.filter((parameter) => parameter.in === place);
   if (found.length === 0) return null;
@@ -88,8 +88,8 @@ function parametersSchema({ parameters }: OperationNode, place: string): Node | 
 }
 
 /**
- * The schemas of a body. If it is one of several, the later ones apply if the properties that they require in addition to the
- * first one are given.
+ * Returns the schemas of a body. If there are several, a later one applies if all properties are given that it requires and the first one
+ * does not.
  */
 function choicesOf({ resolve }: Contract, reference: unknown) {
   const { anyOf } = resolve(reference);
@@ -101,7 +101,7 @@ function choicesOf({ resolve }: Contract, reference: unknown) {
   }));
 }
 
-/** Source code of the validators of requests: one export per operation. They find all problems. */
+/** Writes the source code of the request validators: one export per operation. They find all problems. */
 export function requestValidatorsText(contract: Contract): string {
   const ajv = compiler(contract, true);
   const names = new Set<string>();
@@ -124,7 +124,7 @@ export function requestValidatorsText(contract: Contract): string {
   return moduleText(ajv, [...names], exported.join(''));
 }
 
-/** Source code of the validators of JSON responses, by the name of the schema. They stop at the first problem. */
+/** Writes the source code of the response validators, by the name of the schema. They stop at the first problem. */
 export function responseValidatorsText(contract: Contract, names: readonly string[]): string {
   const ajv = compiler(contract, false);
   ajv.addSchema({ type: 'object', $id: 'AnyObject' });
@@ -132,14 +132,14 @@ export function responseValidatorsText(contract: Contract, names: readonly strin
   return moduleText(ajv, names, `export const responseValidators = {\n${rows.join('')}};\n`);
 }
 
-/** Types of the two modules of validators. */
+/** Write the types of the two modules of validators. */
 export const validatorTypes = {
   request: ({ operations }: Contract) =>
-    `import type { RequestValidators } from '../validator';\n\n${operations
+    `import type { RequestValidators } from '../validation/validator';\n\n${operations
       .map(({ id }) => `export declare const ${id}: RequestValidators;\n`)
       .join('')}`,
   response: (names: readonly string[]) =>
-    `import type { Validator } from '../validator';\n\nexport declare const responseValidators: {\n${names
+    `import type { Validator } from '../validation/validator';\n\nexport declare const responseValidators: {\n${names
       .map((name) => `  readonly ${name}: Validator;\n`)
       .join('')}};\n`,
 };

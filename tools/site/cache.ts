@@ -4,13 +4,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Results of slow steps of earlier builds, named by a hash of their input. Safe to delete. `npm run reproducible` shows
- * that a build with the cache equals one without it.
+ * The folder with results of slow build steps, each named by a hash of its input. It is safe to delete. `npm run reproducible` shows that
+ * a build with the cache equals a build without it.
  */
 const FOLDER = 'node_modules/.cache/mindwave-build';
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** The cached result of a step, or a new one. `name` says what else besides `input` the result depends on. */
+/** Returns the cached result of a step, or makes it. `name` must contain everything but `input` on which the result depends. */
 export async function cached(name: string, input: string | Buffer, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(FOLDER, createHash('sha256').update(`${name}\n`).update(input).digest('hex'));
   try {
@@ -23,7 +23,7 @@ export async function cached(name: string, input: string | Buffer, make: () => P
   }
   const made = await make();
   await mkdir(FOLDER, { recursive: true });
-  // A build that is killed, or another build at the same time, must not leave half a file.
+  // A killed build, or two builds at the same time, must not leave half a file.
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, made);
   await rename(part, file);
@@ -40,7 +40,7 @@ export async function pruneCache() {
   }
 }
 
-/** Runs an action for every item, as many at once as there are processors. */
+/** Runs an action for every item, on all processors at once. */
 export async function inParallel<Item>(items: readonly Item[], action: (item: Item) => Promise<void>) {
   const rest = items.values();
   const work = async () => {

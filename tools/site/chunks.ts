@@ -8,9 +8,9 @@ const isOfAdmin = (id: string) =>
   );
 /** The editor and the embedded backend share the validators of requests. */
 const isEmbedded = (id: string) =>
-  /(?:^|\/)(?:mocks|features\/qa)\/|\/contract\/request-problems|\/node_modules\/msw\//.test(id);
+  /(?:^|\/)(?:mocks|features\/qa)\/|\/contract\/validation\/request-problems|\/node_modules\/msw\//.test(id);
 
-/** Modules that both forms and lists of the backend use. In 'forms', every list would load the forms. */
+/** Modules that both forms and lists of articles use. If they were in the chunk 'forms', every list would load the forms. */
 const SHARED = [
   'src/api/QueryProvider.tsx',
   'src/api/client.ts',
@@ -28,28 +28,28 @@ const SHARED = [
 const isShared = (id: string) => SHARED.some((path) => id.endsWith(`/${path}`));
 
 /**
- * The folder of a chunk. The service worker does not precache those of the admin and the embedded backend.
+ * Returns the folder of a chunk. The service worker does not precache the folders of the admin and the embedded backend.
  * @throws Error if a module belongs to the server: its words and its component must not travel as JavaScript.
  */
 export function folderOf(modules: readonly string[]) {
   const serverOnly = modules.find((id) => /\.server\.tsx?$/.test(id));
   if (serverOnly) throw new Error(`${serverOnly} is only for the server, but code of the client imports it`);
   if (modules.some(isOfAdmin)) return 'admin/';
-  // The project's own folder may be below one called `mocks`.
+  // The project itself may be in a folder called `mocks`.
   return modules.some((id) => isEmbedded(id.replace(PROJECT, ''))) ? 'embedded/' : '';
 }
 
-/** The name of a chunk: that of its screen instead of `page`. */
+/** Returns the name of a chunk. The chunk of a screen is named after the screen's folder, not `page`. */
 export const nameOf = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
   /\/screens\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name;
 
 /**
- * Bundles what a page needs into a few chunks instead of forty, which compress better and need fewer requests. The
- * libraries have separate chunks, because `entry-client.tsx` evaluates each in a separate task. A group includes the
- * imports of its modules, unless a group with a higher priority does.
+ * Bundles the code of a page into a few chunks. Forty small ones would compress worse and need more requests. The libraries have separate
+ * chunks, because `entry-client.tsx` evaluates each in a separate task. A group includes the imports of its modules, unless a group with a
+ * higher priority includes them.
  */
 export const CHUNKS = [
-  // Includes Vite's helper for dynamic imports. In 'start' it would make the entry import the whole app.
+  // Includes Vite's helper for dynamic imports. If it were in 'start', the entry would import the whole app.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 4 },
   { name: 'styled-components', test: /node_modules\/(?:styled-components|stylis)\//, priority: 3 },
   { name: 'msw', test: /node_modules\/msw\//, priority: 2 },
@@ -58,7 +58,7 @@ export const CHUNKS = [
     test: /src\/(?:app\/(?:start|header\/Header|updates\/service-worker)|features\/leads\/outbox\/ConnectionHost)\.tsx?$/,
     priority: 2,
   },
-  // Some content pages use these, too. They must not load 'api' or 'forms' with them.
+  // Some content pages use these modules, and must not load 'api' or 'forms' for them.
   { name: 'ui', test: /src\/ui\/(?:icons\/screens|layout|navigation\/TextLink)\.tsx?$/, priority: 2 },
   { name: 'api', test: (id: string) => isShared(id) || /node_modules\/@tanstack\//.test(id), priority: 1 },
   {

@@ -33,7 +33,7 @@ describe('what the privacy notice says about the operator', () => {
     });
   });
 
-  it('is empty without settings, and names no map if the policy allows none', () => {
+  it('is empty without settings, and names no map if the security policy allows none', () => {
     vi.stubEnv('LEADS_KEEP_DAYS', '');
     vi.stubEnv('MAP_ORIGIN', "'none'");
     expect(readOperator()).toEqual({
@@ -44,7 +44,7 @@ describe('what the privacy notice says about the operator', () => {
     });
   });
 
-  it('refuses a number of days that is none', () => {
+  it('refuses a number of days that is not a number', () => {
     vi.stubEnv('LEADS_KEEP_DAYS', 'ninety');
     expect(readOperator).toThrow("LEADS_KEEP_DAYS must be a whole number between 1 and 36500, not 'ninety'.");
   });

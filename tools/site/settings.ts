@@ -2,24 +2,24 @@ import { readBase } from '../../server/base-path';
 import { MAX_KEEP_DAYS, numberOf } from '../../server/env-number';
 import type { Operator } from '../../src/content/operator';
 
-/** Build settings from the environment. Settings of the backend are read from `/config.json` at run time. */
+/** The settings of a build, from the environment. The settings of the backend are read from `/config.json` at run time. */
 export interface BuildSettings {
-  /** Address of the published home page without the trailing slash, for canonical URLs, the sitemap and link previews. */
+  /** The address of the published home page without the trailing slash, for canonical URLs, the sitemap and link previews. */
   readonly siteUrl: string;
-  /** The only origin that may be framed: the map. */
+  /** The origin of the map, the only one that pages may frame. */
   readonly mapOrigin: string;
-  /** Day of the build. Expired jobs are not announced to search engines. */
+  /** The day of the build, as YYYY-MM-DD. Jobs that have expired by then are not announced to search engines. */
   readonly today: string;
-  /** Expiry date of `security.txt`, a year after the build. */
+  /** The expiry time of `security.txt`, a year after the build. */
   readonly securityExpires: string;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The current time, or `SOURCE_DATE_EPOCH` (seconds) for reproducible builds. */
+/** Returns the current time, or `SOURCE_DATE_EPOCH` (in seconds) for reproducible builds. */
 const buildTime = () => Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now();
 
-/** An empty text counts as missing, because a Dockerfile sets it without the argument. @throws Error if it is not an address. */
+/** Reads SITE_URL. A Dockerfile sets it to an empty text if the argument is missing. @throws Error if it is not an address. */
 function readSiteUrl(): string {
   const url = process.env.SITE_URL || 'https://www.mindwave.example';
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
@@ -31,7 +31,7 @@ const readMapOrigin = () => process.env.MAP_ORIGIN ?? 'https://www.openstreetmap
 
 const keepDays = (name: string) => numberOf(process.env, name, undefined, 1, MAX_KEEP_DAYS);
 
-/** What the privacy notice says about the operator. @throws Error that names the wrong variable. */
+/** Reads the facts about the operator for the privacy notice. @throws Error that names the wrong variable. */
 export function readOperator(): Operator {
   const mapOrigin = readMapOrigin();
   return {
@@ -42,6 +42,7 @@ export function readOperator(): Operator {
   };
 }
 
+/** Reads the settings of a build. `now` is in ms since 1970. */
 export function readSettings(now = buildTime()): BuildSettings {
   return {
     siteUrl: `${readSiteUrl()}${readBase().slice(0, -1)}`,

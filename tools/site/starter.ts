@@ -5,7 +5,7 @@ import { READABLE_BROWSERS } from './browsers';
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; src?: string }>;
 
-/** Placeholder for the app's modules in the compiled starter. */
+/** The placeholder for the app's modules in the compiled starter. */
 const URLS_MARK = '__MODULES_OF_THE_APP__';
 
 /** Compiles the starter to one script. The modules of each page are inserted later. */
@@ -31,7 +31,7 @@ async function compileStarter(config: ResolvedConfig) {
   return chunk.code.trim();
 }
 
-/** The chunks of source files with their static imports, in order and without duplicates. */
+/** Returns the chunks of source files and of their static imports, in order and without duplicates. */
 function chunksOf(manifest: Manifest, sources: readonly string[], base: string) {
   const files = new Set<string>();
   const visit = (key: string) => {
@@ -47,7 +47,7 @@ function chunksOf(manifest: Manifest, sources: readonly string[], base: string) 
 
 const ENTRY = 'src/entry-client.tsx';
 
-/** The starter, with the addresses of the modules that it loads. */
+/** Makes the starter, with the addresses of the modules that it loads. */
 export async function starterFor(config: ResolvedConfig, outDir: string) {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
   // Preload the dynamic imports of the entry (the libraries and the app), but not the registration of the worker.

@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The short commit, or empty outside a Git checkout. */
+/** Returns the short commit, or an empty text outside of a Git checkout. */
 function commit(root: string) {
   try {
     const hash = execSync('git rev-parse --short HEAD', { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -11,7 +11,7 @@ function commit(root: string) {
   }
 }
 
-/** The version and the commit, for the footer. */
+/** Returns the version and the commit, for the footer. */
 export function appVersion(root: string) {
   const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return `${version}${commit(root)}`;

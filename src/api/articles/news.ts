@@ -6,7 +6,7 @@ import { ApiError, isMissing } from '~/api/errors';
 import { multipartOf } from '~/api/multipart';
 import { transport } from '~/api/transport';
 import { mayPrefetch } from '~/lib/browser/saves-data';
-import { originalTag } from '~contract/entity-tag';
+import { originalTag } from '~contract/http/entity-tag';
 import {
   type ArticleDraft,
   type ArticleList,

@@ -20,7 +20,7 @@ import { Alert } from '~/ui/status/Alert';
 import { Loading } from '~/ui/status/Loading';
 import { isBlank } from '~contract/text';
 import type { PageProps } from '../page-props';
-import { Box, Instead, Title } from './Instead';
+import { Box, Instead, Title } from './article-states';
 import { useIsFresh } from './use-is-fresh';
 
 const { article: words } = pageMessages;

@@ -1,2 +1,6 @@
-/** Any address without a page. The admin shows the same screen, so its component is part of the client, too. */
-export { NotFound as default } from './NotFound';
+import { NotFound } from './NotFound';
+
+/** Any address without a page. The admin shows the same component, so the client has it, too. */
+export default function NotFoundPage() {
+  return <NotFound />;
+}

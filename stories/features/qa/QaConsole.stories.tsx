@@ -5,8 +5,8 @@ import { qaWords } from '~/features/qa/words';
 import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
-import { createQa } from '~mocks/qa';
-import type { Setting } from '~mocks/scenarios';
+import { createQa } from '~mocks/qa/qa';
+import type { Setting } from '~mocks/qa/scenarios';
 
 /** A console with a separate backend, after requests to these paths with a setting. */
 async function consoleAfter(part: Partial<Setting>, ...paths: string[]) {

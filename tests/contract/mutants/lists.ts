@@ -1,4 +1,4 @@
-import type { WireArticle } from '../../../certifier/wire';
+import type { WireArticle } from '../../../certifier/client/wire';
 import { changed, isGet, LIST, listing, type Mutant, reading, type Server } from './mutant-tools';
 
 /** Changes the query of the list. */

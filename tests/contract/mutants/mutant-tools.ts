@@ -2,7 +2,7 @@ import type { OperationId } from '~contract/contract';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import type { State } from '~mocks/backend/state';
 import type { Storage } from '~mocks/backend/storage';
-import type { WireArticle } from '../../../certifier/wire';
+import type { WireArticle } from '../../../certifier/client/wire';
 
 /** The body of a response with one article or a list of articles. */
 interface WireBody {

@@ -1,4 +1,4 @@
-import { png } from '../../../certifier/files';
+import { png } from '../../../certifier/client/sample-images';
 import { accountMutants } from './account';
 import { errorMutants } from './errors';
 import { fieldMutants } from './fields';

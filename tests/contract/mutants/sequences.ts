@@ -1,5 +1,5 @@
 import type { Level } from '../../../certifier/check';
-import type { WireArticle } from '../../../certifier/wire';
+import type { WireArticle } from '../../../certifier/client/wire';
 import { changed, isGet, isPost, LIST, type Mutant, type Server } from './mutant-tools';
 
 export interface SequenceMutant extends Pick<Mutant, 'name'> {

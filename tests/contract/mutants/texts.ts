@@ -1,5 +1,5 @@
 import { slugify } from '~/lib/text/slugify';
-import type { WireArticle } from '../../../certifier/wire';
+import type { WireArticle } from '../../../certifier/client/wire';
 import { changed, formsWith, isGet, isPost, LIST, type Mutant, type Server } from './mutant-tools';
 
 /** Says that a lead is stored if the values of a field are like this. */

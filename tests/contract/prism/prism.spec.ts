@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { operationIds, operations } from '~contract/contract';
 import { isBlank } from '~contract/text';
-import { Api } from '../../../certifier/api';
-import { breaking, fitting } from '../../../certifier/arbitraries';
+import { Api } from '../../../certifier/client/api';
+import type { Call } from '../../../certifier/client/wire';
 import { bodySchema } from '../../../certifier/document';
-import { trialsOf } from '../../../certifier/trials';
-import type { Call } from '../../../certifier/wire';
+import { breaking, fitting } from '../../../certifier/inputs/arbitraries';
+import { trialsOf } from '../../../certifier/inputs/trials';
 import { saveButton, saved, signIn, writeArticle } from '../../support/admin/admin-steps';
 import { expect, test } from '../../support/browser/test';
 import { type RunningSite, startSite } from '../../support/servers/site';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '~contract/contract';
-import { operationOf } from '~contract/fetch-handler';
+import { operationOf } from '~contract/http/fetch-handler';
 
 interface Passed {
   readonly status: number;

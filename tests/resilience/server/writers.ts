@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { png } from '../../../certifier/files';
+import { png } from '../../../certifier/client/sample-images';
 import { articleFields } from '../../support/article-fields';
 import { EDITOR } from '../../support/servers/server-process';
 

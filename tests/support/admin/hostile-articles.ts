@@ -3,7 +3,7 @@ import type { ArticleDraft, Block, Section } from '~/api/articles/article';
 import { safeHref } from '~/lib/text/safe-href';
 import { TEXT_FIELDS, textsWith } from '~contract/article-texts';
 import { isBlank } from '~contract/text';
-import { anyCharacter } from '../../../certifier/any-character';
+import { anyCharacter } from '../../../certifier/inputs/any-character';
 
 /** Known XSS and injection payloads. */
 const PIECES = [

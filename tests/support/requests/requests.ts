@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { png } from '../../../certifier/files';
+import { png } from '../../../certifier/client/sample-images';
 import { operationIds, operations } from '../../../contract/contract';
 import { BODY_MAX_BYTES } from '../../../contract/generated/limits';
 import { routes } from '../../../src/routes';

@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Send } from '../../../certifier/wire';
+import type { Send } from '../../../certifier/client/wire';
 import { addAccount } from '../../../server/commands/accounts';
 import type { Database } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';

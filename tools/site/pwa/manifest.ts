@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** The web app manifest for a base path. */
+/** Makes the web app manifest for a base path. */
 export const manifest = (base: string): Partial<ManifestOptions> => ({
   id: base,
   name: 'Mindwave',

@@ -1,8 +1,8 @@
 import { pageRank } from '../page-order';
 
 /**
- * Limits of what a first visit downloads in the background, whatever the size of the site. Bytes are before compression; 4 MB
- * of pages, code and art are about 1.5 MB on the wire.
+ * The limits of what a first visit downloads in the background, however large the site is. Bytes are before compression: 4 MB of pages,
+ * code and art are about 1.5 MB on the wire.
  */
 const MAX_FILES = 300;
 const MAX_BYTES = 4_000_000;

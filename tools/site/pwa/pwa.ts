@@ -2,7 +2,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest';
 import { selectPrecache } from './precache';
 
-/** The manifest and the service worker. With `isOff`, the worker removes itself and those of earlier builds. */
+/** Makes the manifest and the service worker. With `isOff`, the worker removes itself and the workers of earlier builds. */
 export const pwa = (base: string, isOff: boolean) =>
   VitePWA({
     strategies: 'injectManifest',
@@ -22,7 +22,7 @@ export const pwa = (base: string, isOff: boolean) =>
         'assets/embedded/**',
         'sw.js',
         'art/logo/{icon,mark,favicon,logo-light}*',
-        // Articles of a backend, see `static-articles.ts`. There may be thousands.
+        // These are articles of a backend (`static-articles.ts`). There may be thousands.
         'newsroom/!(sample).html',
       ],
     },

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The compiler's id of a styled component: a hash of the file's absolute path, and the position in the file. */
+/** Matches the compiler's id of a styled component: a hash of the file's absolute path, and the component's position in the file. */
 const COMPILED_ID = /\bsc-[a-z0-9]+-(\d+)(?=["'`])/g;
 
-/** Long enough to be unique for 300 files. The build fails on a collision. */
+/** Four characters are enough for 300 files. The build fails on a collision. */
 const HASH_LENGTH = 4;
 
-/** The short id of a file. It is the same on every machine. */
+/** Returns the short id of a file. It is the same on every machine. */
 const fileHash = (path: string) =>
   BigInt(`0x${createHash('sha256').update(path).digest('hex')}`)
     .toString(36)

@@ -42,11 +42,11 @@ describe('the critical styles of a page', () => {
   });
 });
 
-it('the style sheet of the site has no markers of styled-components', () => {
+it('the style sheet of the site contains no markers of styled-components', () => {
   expect(siteCss('data-styled.g1[id="sc-a"]{content:"b,"}/*!sc*/.b{color:red}')).toBe('.b{color:red}');
 });
 
-it('the critical styles of a first screen are the same with and without names that no selector mentions', () => {
+it('names that no selector mentions do not change the critical styles of a first screen', () => {
   const css = siteCss('.a{color:red}h1 .b{color:green}:is(.c,[data-x="1"]){margin:0}');
   const stylesOf = criticalStyles(css);
   const html = '<h1 class="a z"></h1><p data-x="1" data-y="2"></p>';

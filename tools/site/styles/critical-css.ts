@@ -2,12 +2,13 @@ import { type Rule, type Selector, type SelectorComponent, transform, type Visit
 import { CSS_TARGETS } from '../browsers';
 import type { UsedNames } from './used-names';
 
-/** Interaction states. The style sheet of the site is loaded before a visitor can interact. */
+/** Styles for these states are not critical, because the whole style sheet is loaded before a visitor can interact. */
 const INTERACTION_STATES = new Set(['hover', 'active', 'disabled']);
 
 /** The elements that styled-components uses as markers in its sheets. No page contains them. */
 const MARKER = 'data-styled';
 
+/** Minifies CSS. */
 export const minify = (css: string, visitor: Visitor<never> = {}) =>
   transform({
     filename: 'site.css',
@@ -17,7 +18,7 @@ export const minify = (css: string, visitor: Visitor<never> = {}) =>
     visitor,
   }).code.toString();
 
-/** The style sheet of the site, minified. */
+/** Makes the style sheet of the site, minified and without markers. */
 export const siteCss = (css: string) =>
   minify(css, {
     Rule: {
@@ -26,24 +27,24 @@ export const siteCss = (css: string) =>
     },
   });
 
-/** lightningcss also calls a property custom if it does not know it. */
+/** True for the name of a custom property. lightningcss also calls unknown properties custom. */
 const isCustomProperty = (name: string) => name.startsWith('--');
 
-/** All texts in a parsed value. They include the names of the custom properties and animations that it uses. */
+/** Collects all texts in a parsed value. They include the names of the custom properties and animations that it uses. */
 function textsIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value);
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) textsIn(part, found);
   return found;
 }
 
-/** The selectors of `:is()`, `:where()` and `:has()`. */
+/** Returns the selectors inside `:is()`, `:where()` or `:has()`. */
 export const alternativesOf = (part: SelectorComponent): readonly Selector[] | undefined =>
   part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
     ? part.selectors
     : undefined;
 
 /**
- * Whether a selector may match. False if the HTML contains no such element, class, id or attribute value, and for
+ * True if a selector may match at the first paint. False if the HTML contains no such element, class, id or attribute value, and for
  * interaction states and view transitions. Any other condition may become true.
  */
 function mayMatch(selector: Selector, used: UsedNames): boolean {
@@ -65,9 +66,9 @@ function mayMatch(selector: Selector, used: UsedNames): boolean {
 const isPrint = ({ value }: Extract<Rule, { type: 'media' }>) =>
   value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
 
-/** The part of the site's style sheet that the first paint of a page needs, by the HTML of its first screen. */
+/** Returns the part of the site's style sheet that the first paint of a page needs. `used` comes from the HTML of its first screen. */
 export function criticalCss(css: string, used: UsedNames): string {
-  /** Names in the values that apply, and in the values of custom properties. */
+  /** The names in values that apply, and in the values of custom properties. */
   const names = new Set([...used.attributes.values()].flatMap((values) => [...values].flatMap(variablesIn)));
   const customProperties = new Map<string, string[]>();
   const use = (value: unknown) => {
@@ -95,5 +96,5 @@ export function criticalCss(css: string, used: UsedNames): string {
   });
 }
 
-/** Names of custom properties in an attribute, like `fill="var(--text)"`. */
+/** Returns the names of the custom properties in an attribute such as `fill="var(--text)"`. */
 export const variablesIn = (value: string) => value.split(/[(),\s]/).filter(isCustomProperty);

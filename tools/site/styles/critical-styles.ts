@@ -2,7 +2,7 @@ import type { Selector } from 'lightningcss';
 import { alternativesOf, criticalCss, minify, variablesIn } from './critical-css';
 import { type UsedNames, usedNames } from './used-names';
 
-/** Returns a function that reduces used names to those that decide which rules of a style sheet apply. */
+/** Returns a function that removes names that no selector mentions. It keeps custom properties, because they decide about values. */
 function namesIn(css: string) {
   const elements = new Set<string>();
   const values = new Set<string>();
@@ -26,7 +26,7 @@ function namesIn(css: string) {
   });
 }
 
-/** Returns a function that finds the critical CSS of a first screen. Most pages share theirs with others. */
+/** Returns a function that finds the critical CSS of a first screen, with a cache, because many pages have the same. */
 export function criticalStyles(css: string) {
   const reduce = namesIn(css);
   const known = new Map<string, string>();

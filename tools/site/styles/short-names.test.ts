@@ -26,7 +26,7 @@ it('writes the styles for the supported browsers', () => {
   expect(shortNames({ css, counts }, '').css).toContain('text-decoration-thickness:1.5px');
 });
 
-it('never gives a name that is written by hand', () => {
+it('never reuses a class name that is written by hand', () => {
   expect(shortNames(site, '.a{width:1px}.icon{width:1px}').css).toBe('.b{color:red}.c .b{color:green}.icon{width:1px}');
 });
 

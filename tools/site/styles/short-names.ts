@@ -5,12 +5,12 @@ import { minify } from './critical-css';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** a, b, … Z, aa, ab, … */
+/** Returns the name with this index in a, b, … Z, aa, ab, … */
 const nameAt = (index: number): string =>
   (index < LETTERS.length ? '' : nameAt(Math.floor(index / LETTERS.length) - 1)) +
   LETTERS.charAt(index % LETTERS.length);
 
-/** A selector with other class names, also inside `:has()` and similar ones. */
+/** Renames the classes in a selector, also inside `:has()` and similar functions. */
 const renameIn = (selector: Selector, rename: (name: string) => string): Selector =>
   selector.map((part) => {
     if (part.type === 'class') return { ...part, name: rename(part.name) };
@@ -19,7 +19,7 @@ const renameIn = (selector: Selector, rename: (name: string) => string): Selecto
     return { ...part, selectors: part.selectors.map((inner) => renameIn(inner, rename)) };
   });
 
-/** The style sheet with other class names. */
+/** Renames the classes in a style sheet. */
 const renameSelectors = (css: string, rename: (name: string) => string) =>
   minify(css, { Selector: (selector) => renameIn(selector, rename) });
 
@@ -34,7 +34,7 @@ function classesOf(css: string) {
 
 interface Site {
   readonly css: string;
-  /** How many elements of all pages have each class. */
+  /** For each class, the number of elements in all pages that have it. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -52,9 +52,9 @@ export function countClasses(html: string, counts: Map<string, number>) {
 }
 
 /**
- * Gives the classes of components the names a, b, c, the most frequent first; `renameClasses` writes them into pages. Their hashes
- * are 8 % of the home page: with them, it does not arrive with the first round trip. React does not compare attributes
- * on hydration, and an island inserts the rules of its original names. Names in `handWritten` rules do not change.
+ * Gives the classes of components the names a, b, c, with the most frequent class first. `renameClasses` writes them into pages. The
+ * original names contain hashes, which are 8 % of the home page; with them, it would not arrive in the first round trip. Hydration is not
+ * disturbed: React does not compare attributes, and an island inserts rules for its original names. Names in `handWritten` rules stay.
  */
 export function shortNames({ css, counts }: Site, handWritten: string): ShortNames {
   const fixed = classesOf(handWritten);

@@ -2,18 +2,18 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What CSS selectors can match in a piece of HTML. */
+/** The names in a piece of HTML that CSS selectors can match. */
 export interface UsedNames {
   readonly elements: ReadonlySet<string>;
-  /** The values of each attribute; those of `class` are single names. */
+  /** The values of each attribute. A `class` attribute is split into its names. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Closed dialogs and menus are not displayed, so the first paint needs no styles for them. */
+/** True for closed dialogs and menus. They are not displayed, so the first paint needs no styles for them. */
 const isClosed = (node: DefaultTreeAdapterTypes.Element) =>
   node.tagName === 'dialog' || node.attrs.some(({ name }) => name === 'data-closed');
 
-/** Collects the elements and attributes of the HTML that is displayed at first. */
+/** Collects the elements and attributes that the HTML displays at first. */
 export function usedNames(html: string): UsedNames {
   const elements = new Set(['html', 'body']);
   // A script selects the theme.

@@ -14,7 +14,7 @@ import {
   PASSWORD_CHANGE_NEXT_MIN_LENGTH,
 } from '~contract/generated/limits';
 import { changePassword as messages } from '~contract/generated/messages';
-import { textLength } from '~contract/text-length';
+import { textLength } from '~contract/validation/text-length';
 import { Part, PartTitle } from './Account.styles';
 import { Failure } from './Failure';
 

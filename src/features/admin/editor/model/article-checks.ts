@@ -5,8 +5,8 @@ import { countText } from '~/lib/text/fill';
 import { safeHref } from '~/lib/text/safe-href';
 import { REQUIRED_TEXTS, type RequiredText } from '~contract/article-texts';
 import { megabytes } from '~contract/megabytes';
-import { slugProblem } from '~contract/slug';
 import { isBlank } from '~contract/text';
+import { slugProblem } from '~contract/validation/request-problems';
 import { oddDate } from './date-rules';
 import { draftOf, type EditorArticle, type EditorSection, localToday } from './editor-article';
 

@@ -4,8 +4,8 @@ import { adminMessages } from '~/content/admin-messages';
 import { type EditorArticle, editorArticle, isSameArticle } from '~/features/admin/editor/model/editor-article';
 import { randomId } from '~/lib/random-id';
 import { type ArticleTexts, REQUIRED_TEXTS, TEXT_FIELDS } from '~contract/article-texts';
-import { requestProblems } from '~contract/request-problems';
 import { isBlank } from '~contract/text';
+import { requestProblems } from '~contract/validation/request-problems';
 import type { FieldErrors } from './save-outcome';
 import type { SaveAttempt } from './saving-state';
 

@@ -61,29 +61,20 @@ function useSaveRequests(report: Dispatch<SavingEvent>) {
   });
 }
 
-/** Hides the success message after its time. */
-function useExpiry(isSuccessShown: boolean, report: Dispatch<SavingEvent>) {
-  useEffect(() => {
-    if (!isSuccessShown) return;
-    const timer = setTimeout(() => report({ type: 'successExpired' }), SUCCESS_MS);
-    return () => clearTimeout(timer);
-  }, [isSuccessShown, report]);
-}
-
 /** Saves the article: sends requests one at a time, and reports what happens to the reducer in `saving-state.ts`. */
-export function useSaving({
-  state: { present, savedSlug, isReadingPicture },
-  dispatch,
-  isPublic,
-  onSaved,
-  ...input
-}: Input) {
+export function useSaving({ state, dispatch, isPublic, onSaved, ...input }: Input) {
+  const { present, savedSlug, isReadingPicture } = state;
   const [saving, report] = useReducer(reduceSaving, input, initialSaving);
   const { status, dialog, isSuccessShown, server, base } = saving;
   const requestsWith = useSaveRequests(report);
   const running = useRef<AbortController>(undefined);
 
-  useExpiry(isSuccessShown, report);
+  useEffect(() => {
+    if (!isSuccessShown) return;
+    const timer = setTimeout(() => report({ type: 'successExpired' }), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccessShown]);
+
   const save = async (article: EditorArticle, from: ServerState) => {
     if (running.current) return;
     // The editor may be closed after the save, which would lose the picture.
@@ -102,8 +93,8 @@ export function useSaving({
       return onSaved(outcome.saved, from.id === undefined);
     }
     if (outcome.type === 'signIn') {
-      if (isPublic && !readToken())
-        return report({ type: 'failed', message: outcome.message, fields: {}, server: from });
+      const isAnonymous = isPublic && !readToken();
+      if (isAnonymous) return report({ type: 'failed', message: outcome.message, fields: {}, server: from });
       dropToken();
     }
     if (outcome.type === 'canceled') dispatch({ type: 'focus', id: SAVE_BUTTON });

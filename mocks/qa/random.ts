@@ -1,0 +1,13 @@
+/**
+ * Creates a random number generator (mulberry32 by Tommy Ettinger, public domain). It returns numbers from 0 to below 1. The same seed
+ * gives the same sequence on every machine.
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

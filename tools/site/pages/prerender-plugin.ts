@@ -1,0 +1,95 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type * as ArticleRenderer from '../../../server/render/article-renderer';
+import { drawWith } from '../../../server/render/preview-drawing';
+import { KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
+import { policyOf } from '../../../server/security-headers';
+import { hostFiles, hostsFolder } from '../hosting/host-files';
+import type { PagePolicies } from '../hosting/page-policies';
+import { readSettings } from '../settings';
+import { starterFor } from '../starter';
+import { drawPreviews } from './og-images';
+import { renderSite, writeTo } from './render-site';
+
+type Renderer = typeof ArticleRenderer;
+
+/**
+ * Builds the app for Node.js, and imports it. Later, the server renders articles with it. The build is one file. With several, the order
+ * of modules and styles would depend on the file system, and builds would not be reproducible.
+ */
+async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Renderer> {
+  await build({
+    root: config.root,
+    ...(config.configFile && { configFile: config.configFile }),
+    logLevel: 'warn',
+    // All packages are inside, so the file also runs in another folder.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'server/render/article-renderer.ts',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  });
+  return import(pathToFileURL(join(outDir, RENDERER)).href);
+}
+
+/** Writes the files for other hosts. Their rules are for a site at the root of its origin, so a site under a path gets none. */
+async function writeHostFiles(outDir: string, base: string, policies: PagePolicies) {
+  const folder = hostsFolder(outDir);
+  await rm(folder, { recursive: true, force: true });
+  if (base !== '/') return;
+  for (const [file, text] of Object.entries(hostFiles(policies))) await writeTo(folder, file, text);
+}
+
+/**
+ * Writes all pages and shells after the client build, with inline critical CSS and the starter. Runs before the service worker is
+ * built, because its precache list contains hashes of the final files.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'mindwave:prerender',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const started = performance.now();
+        const outDir = resolve(config.root, config.build.outDir);
+        const starter = await starterFor(config, outDir);
+        const serverDir = rendererFolder(outDir);
+        const renderer = await buildRenderer(config, serverDir);
+        const { files, previews, kit } = await renderSite(
+          renderer,
+          { starter, base: config.base, outDir },
+          readSettings(),
+        );
+        const articleRenderer = renderer.createArticleRenderer(kit);
+        const draw = drawWith(sharp);
+        const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer, draw);
+        const policies = new Map<string, string>();
+        for (const part of [files, articles]) {
+          for await (const [file, text] of part) {
+            await writeTo(outDir, file, text);
+            if (file.endsWith('.html')) policies.set(file, policyOf(String(text)));
+          }
+        }
+        await drawPreviews(outDir, previews);
+        await writeHostFiles(outDir, config.base, policies);
+        await rm(join(outDir, '.vite'), { recursive: true, force: true });
+        await writeFile(join(serverDir, KIT), JSON.stringify(kit));
+        console.log(`prerendered ${policies.size} pages in ${Math.round(performance.now() - started)} ms`);
+      },
+    },
+  };
+}
