@@ -5,8 +5,8 @@ import { openMenusByTap } from './menu-taps';
 import { type Field, islandOf, type Starter, usableIn } from './starter-state';
 
 /** The build fills in the app's modules in the order of their evaluation. */
-declare const __BOOT_URLS__: readonly string[];
-const [entry = '', ...modules] = __BOOT_URLS__;
+declare const __APP_URLS__: readonly string[];
+const [entry = '', ...modules] = __APP_URLS__;
 
 /** Loads the modules at the same time as the entry that imports them, but only once. */
 function preload() {
