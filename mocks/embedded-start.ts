@@ -1,4 +1,4 @@
-import { nextTask } from '~/lib/next-task';
+import { nextTask } from '~/lib/async/idle';
 
 /**
  * Loads the embedded backend in three steps: MSW, the request validators, and the rest. Each is evaluated in a separate task. Together,

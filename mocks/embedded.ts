@@ -3,8 +3,8 @@
  * otherwise go over the network. Its data is stored in this browser.
  */
 
-import { orAborted } from '~/lib/or-aborted';
-import { isQaRequested } from '~/lib/qa-setting';
+import { orAborted } from '~/lib/async/or-aborted';
+import { isQaRequested } from '~/lib/browser/qa-setting';
 import { createBackend } from './backend/backend';
 import type { Resource } from './change-channel';
 import { mockFetchHandler } from './fetch-handler';

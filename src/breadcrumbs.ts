@@ -19,9 +19,10 @@ function crumbLabel(segment: string) {
 }
 
 /**
- * Breadcrumbs of a pathname, from Home: each URL segment capitalised, with spaces for hyphens. The last crumb is not a
- * link, nor is one without a page. Home gives an empty list, because a single crumb is hidden.
- * @param isPage The parents of a screen are screens, so only content pages need the list of all routes.
+ * Breadcrumbs of a pathname, from Home: each segment of the address, capitalised and with spaces for hyphens. Neither
+ * the last crumb nor a crumb without a page is a link. Home gives an empty list, because a single crumb is hidden.
+ * @param isPage decides which crumbs are links. The parents of a screen are screens, so only content pages need the
+ * list of all routes.
  */
 export function breadcrumbs(
   pathname: string,

@@ -64,8 +64,9 @@ export function createRenderer() {
   const htmlOf = (path: string, parts: readonly PagePart[]) => parts.map((part) => element(path, part)).join('');
 
   /**
-   * Renders one address: the HTML up to the end of the first screen, the rest, and the data of its head. With `initial`, it is
-   * the page of that article, and `preview` is the address of its picture for link previews.
+   * Renders one address: the HTML up to the end of the first screen, the rest of the HTML, and the data of its head.
+   * With `initial`, it renders the page of that article, and `preview` is the address of the article's picture for link
+   * previews.
    */
   async function render(path: string, siteUrl: string, today: string, { initial, preview }: ArticleOptions = {}) {
     const route: RouteEntry | undefined = matchRoute(path)?.route;

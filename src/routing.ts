@@ -13,7 +13,7 @@ export interface RouteEntry {
   readonly accent?: 'route' | 'flow' | 'cover' | 'signal';
 }
 
-/** The route of a screen: plain data, which the service worker and Node scripts import, too. */
+/** The route of a screen. It is plain data, because the service worker and Node scripts import it, too. */
 export interface ScreenRoute extends RouteEntry {
   /** The folder in `screens/`. `page.tsx` is an island there, `page.server.tsx` is HTML. */
   readonly screen: string;

@@ -84,9 +84,9 @@ registerRoute(
   }),
 );
 
-// 6. A page that is not precached: an article's page from the server, otherwise the shell of its screen. Any other
-// page comes from the network, or from the last visit, or is the offline page. There is no navigation preload, because
-// the shells need no network.
+// 6. Pages that are not precached. An article's page comes from the server, otherwise the shell of its screen is shown.
+// Any other page comes from the network, otherwise from the last visit, otherwise the offline page is shown. There is
+// no navigation preload, because the shells need no network.
 const pages = new NetworkFirst({
   cacheName: READ_PAGES,
   networkTimeoutSeconds: NETWORK_SECONDS,
@@ -98,7 +98,7 @@ async function fromPrecache(file: string, status: number) {
   return page && new Response(page.body, { status, headers: page.headers });
 }
 
-/** The address without slashes at its end. The precache and the server know only that one. */
+/** The address without slashes at its end. The precache and the server know only this form. */
 function withoutSlash(url: URL) {
   const target = new URL(url);
   target.pathname = target.pathname.replace(/\/+$/, '');
@@ -107,7 +107,7 @@ function withoutSlash(url: URL) {
 
 async function respond({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = sitePath(url.pathname);
-  // Like the server. A slash must not turn a page of the precache into a shell or the offline page.
+  // As on the server: a slash at the end must not turn a page of the precache into a shell or the offline page.
   if (path.length > 1 && path.endsWith('/')) return Response.redirect(withoutSlash(url), 301);
   const screen = matchScreen(path)?.route.screen;
   if (screen === 'article') {
@@ -115,7 +115,7 @@ async function respond({ request, url, event }: RouteHandlerCallbackOptions): Pr
     const article = await articlePage(request, settings, NETWORK_SECONDS * 1000);
     if (article) return article;
   }
-  // Other screens have pages of their own, which may be outside the precache.
+  // Other screens have their own pages, which may be outside the precache.
   const shell = shells.find((file) => screen !== undefined && file.screen === screen);
   if (shell) return (await fromPrecache(shell.file, shell.status)) ?? fetch(url.href);
   try {
@@ -127,7 +127,7 @@ async function respond({ request, url, event }: RouteHandlerCallbackOptions): Pr
   }
 }
 
-/** Everything else of this origin is none of the worker's business: the API, `/readyz`, other programs behind the same proxy. */
+/** Everything else on this origin belongs to others: the API, `/readyz`, other programs behind the same proxy. */
 function isPage({ pathname }: URL) {
   const path = sitePath(pathname);
   return path !== '' && !/\.\w+$/.test(path) && __PAGE_FOLDERS__.includes(path.split('/')[1] ?? '');
@@ -140,5 +140,5 @@ registerRoute(
   respond,
 );
 
-// The pages of another release would load its scripts and styles.
+// Pages of another release would load the scripts and styles of that release.
 self.addEventListener('activate', (event) => event.waitUntil(caches.delete(READ_PAGES)));

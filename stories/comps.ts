@@ -70,7 +70,7 @@ export interface CompPlace {
 
 const at = (comp: CompName, top = 0, phoneTop = top): CompPlace => ({ comp, top, phoneTop });
 
-/** By the id of a story, or of its component for all its stories. The more specific id wins. */
+/** The comps by the id of a story, or by the id of a component for all its stories. The more specific id wins. */
 export const compOfStory: Readonly<Record<string, CompPlace>> = {
   'docs-component-states': at('states'),
 
@@ -215,7 +215,9 @@ export const pictureNames: readonly string[] = Object.entries(comps).flatMap(([c
 export const compOf = (storyId: string): CompPlace | undefined =>
   compOfStory[storyId] ?? compOfStory[storyId.split('--')[0] ?? ''];
 
-/** The look for a width and a theme. Without a dark look, it is the light one and `isOfTheme` is false. */
+/**
+ * Chooses the look for a width and a theme. If the comp has no dark look, it is the light one and `isOfTheme` is false.
+ */
 export function chooseLook(comp: CompName, isPhone: boolean, isDark: boolean): { look: Look; isOfTheme: boolean } {
   const looks: Looks = comps[comp];
   const look: Look = isPhone ? 'phone' : isDark && looks.includes('dark') ? 'dark' : 'light';

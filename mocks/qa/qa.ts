@@ -1,6 +1,6 @@
 /** Lets the QA console control the embedded backend: set scenarios, log requests, and reset, import and export data. */
 
-import { QA_SETTING_KEY } from '~/lib/qa-setting';
+import { QA_SETTING_KEY } from '~/lib/browser/qa-setting';
 import { sessionStore } from '~/lib/storage/safe-storage';
 import { createStore } from '~/lib/store';
 import { operationIds, operations } from '~contract/contract';

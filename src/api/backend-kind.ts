@@ -4,7 +4,7 @@ import { loadConfig } from './config';
 
 /**
  * Which backend the site uses: the embedded one ('embedded', or 'memory' where the browser refuses storage) or a
- * configured one. Unknown until the settings have been read; the first subscriber starts that.
+ * configured one. It is unknown until the settings have been read. The first subscriber starts to read them.
  */
 export type BackendKind = 'unknown' | 'embedded' | 'memory' | 'configured';
 

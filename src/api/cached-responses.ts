@@ -10,7 +10,7 @@ interface CachedResponse {
 }
 
 /**
- * The queries that were answered with a cached response of the service worker, by hash of their key. Responses of the embedded
+ * Queries whose response came from the cache of the service worker, by the hash of their key. Responses of the embedded
  * backend are never cached.
  */
 const cached = createStore<ReadonlyMap<string, CachedResponse>>(new Map());
@@ -24,7 +24,7 @@ function change(queryKey: QueryKey, savedAt: number | undefined) {
   cached.set(next);
 }
 
-/** Records whether the response to a query was cached. */
+/** Records whether the response to a query came from the cache. */
 export const noteCached = (queryKey: QueryKey, { headers }: Response) => change(queryKey, savedAtOf(headers));
 
 /** Forgets a query whose data was dropped. */
@@ -38,8 +38,8 @@ function oldest(prefixes: readonly QueryKey[]) {
 }
 
 /**
- * When the oldest cached response among the queries with these prefixes of keys was saved, in ms since 1970; undefined if all are
- * fresh.
+ * Returns when the oldest cached response was saved, in ms since 1970, among the queries whose keys start with these
+ * prefixes. Undefined if all responses are fresh.
  */
 export const useCachedSince = (prefixes: readonly QueryKey[]) =>
   useSyncExternalStore(

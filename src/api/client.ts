@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { orAborted } from '~/lib/or-aborted';
+import { orAborted } from '~/lib/async/or-aborted';
 import type { paths } from '~contract/generated/schema';
 import { isRecord } from '~contract/is-record';
 import { ApiError } from './errors';
@@ -64,7 +64,7 @@ export const guarded =
     let response: Response;
     let text: string;
     try {
-      // The embedded backend does not watch the signal, so the wait itself ends with it.
+      // The embedded backend does not watch the signal, so this wait ends with the signal.
       [response, text] = await orAborted(
         carry(limited, renew).then(async (received) => [received, await received.text()] as const),
         limited.signal,

@@ -31,7 +31,7 @@ describe('an optional operation', () => {
     (status) => expect(isNotOffered(new ApiError(status, 'No.'))).toBe(false),
   );
 
-  it('is told apart from a record that does not exist', () => {
+  it('is not confused with a record that does not exist', () => {
     expect(isMissing(new ApiError(404, 'No.', { isUnreadable: true }))).toBe(false);
     expect(isMissing(new ApiError(404, 'No.'))).toBe(true);
   });

@@ -9,7 +9,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status, or the kind of failure if there was no readable response. */
   readonly status: number | FailureStatus;
-  /** Messages by field, of a 409 or 422. */
+  /** Messages by field, from a 409 or 422. */
   readonly fields: Readonly<Record<string, string>>;
   /** True when `message` came from the server and may be shown as it is. */
   readonly isFromServer: boolean;
@@ -37,8 +37,8 @@ export const isNetworkFailure = (error: unknown) =>
   error instanceof ApiError && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 
 /**
- * True when the backend refused the request, so that the same one will not be accepted later. A slow, busy or failing
- * backend may accept it, and the page of a proxy or a guest network is not a response of the backend.
+ * True when the backend refused the request, so that it will not accept the same one later. A slow, busy or failing
+ * backend may still accept it. The page of a proxy or a guest network is not a response of the backend.
  */
 export const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
@@ -50,12 +50,15 @@ export const isRefusal = (error: unknown) =>
 /** True when the session has ended. */
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** True when the backend responds that the record does not exist. The 404 page of a proxy or a guest network does not say so. */
+/**
+ * True when the backend says that the record does not exist. The 404 page of a proxy or a guest network does not say
+ * so.
+ */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404 && !error.isUnreadable;
 
 /**
- * True when the backend does not have an operation that the contract leaves optional. A host without the path may respond with a page
- * instead of JSON.
+ * True when the backend lacks an operation that the contract leaves optional. A host without the path may respond with
+ * a page instead of JSON.
  */
 export const isNotOffered = (error: unknown) =>
   error instanceof ApiError && [404, 405, 501].some((status) => status === error.status);
@@ -64,6 +67,6 @@ export const isNotOffered = (error: unknown) =>
 export const serverMessage = (error: unknown) =>
   error instanceof ApiError && error.isFromServer && error.message ? error.message : undefined;
 
-/** A message for any error: the server's, otherwise the error's own, otherwise the fallback. */
+/** A message for any error: the server's message, otherwise the error's own, otherwise the fallback. */
 export const errorText = (error: unknown, fallback: string) =>
   error instanceof Error && error.message ? error.message : fallback;

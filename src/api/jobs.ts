@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isQaRequested } from '~/lib/qa-setting';
+import { isQaRequested } from '~/lib/browser/qa-setting';
 import type { Job as ContractJob } from '~contract/contract';
 import { isRecord } from '~contract/is-record';
 import { noteCached } from './cached-responses';
 import { client } from './client';
 import { loadConfig } from './config';
 
-/** A job as the app uses it, with an opaque id in any format. Only structured data needs the dates, from the built-in jobs. */
+/**
+ * A job as the app uses it. Its id is opaque text. Only structured data needs the dates, which only built-in jobs have.
+ */
 export interface Job extends Omit<ContractJob, 'id' | 'datePosted' | 'validThrough'> {
   readonly id: string;
 }
@@ -14,7 +16,7 @@ export interface Job extends Omit<ContractJob, 'id' | 'datePosted' | 'validThrou
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
 
-/** Decodes a job from a response or from a navigation's state; undefined without an id or a title. */
+/** Decodes a job from a response or from the state of a navigation. Returns undefined without an id or a title. */
 export function decodeJob(value: unknown): Job | undefined {
   if (!isRecord(value)) return undefined;
   const id = text(value.id);
@@ -34,7 +36,7 @@ export function decodeJob(value: unknown): Job | undefined {
   };
 }
 
-/** The jobs of a response. Throws if there is no list: the backend has no jobs to offer. */
+/** Decodes the jobs of a response. Throws if it has no list, because then the backend has no jobs to offer. */
 export function decodeJobs(body: unknown): readonly Job[] {
   const list = isRecord(body) && 'data' in body ? body.data : body;
   if (!Array.isArray(list)) throw new TypeError('The response has no list of jobs.');
@@ -42,12 +44,14 @@ export function decodeJobs(body: unknown): readonly Job[] {
 }
 
 /**
- * Whether the backend may have other jobs. The embedded one has the built-in jobs unless the QA console changes its responses, so
- * pages of jobs do not start it.
+ * True if the backend may have other jobs than the built-in ones. The embedded backend has exactly these unless the QA
+ * console changes its responses, so pages of jobs do not start it.
  */
 const mayHaveJobs = async () => (await loadConfig()).apiUrl !== null || isQaRequested();
 
-/** The backend's jobs; null if it can only have the built-in ones. After a failure the built-in list stays, too. */
+/**
+ * Loads the backend's jobs. Null if it can only have the built-in ones. After a failure, the built-in list stays, too.
+ */
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'],
   queryFn: async ({ signal, queryKey }) => {
@@ -58,7 +62,7 @@ export const jobsQuery = queryOptions({
   },
 });
 
-/** One job of the backend; null if it has none or can only have the built-in one. */
+/** Loads one job of the backend. Null if the backend does not have it, or can only have the built-in one. */
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', id],

@@ -4,8 +4,8 @@ import { ApiError } from './errors';
 
 const MB = 1024 * 1024;
 /**
- * Largest response that is read, in bytes; reading stops there. Ten thousand articles of a kilobyte, the largest
- * measured case, are 11 MB.
+ * The largest response that is read, in bytes. The largest measured case, ten thousand articles of a kilobyte, is 11
+ * MB.
  */
 export const RESPONSE_MAX_BYTES = 16 * MB;
 /** Longest response of the embedded backend, in characters. It stores banners as data URLs inside its lists. */
@@ -50,8 +50,8 @@ export const limitProblem = (text: string): string | undefined =>
 
 /**
  * Reads the body of a server's response up to the limit, whatever its `Content-Length`, and returns the response.
- * Beyond the limit it closes the connection and throws an `ApiError`, so a response of a hostile or broken server is
- * never in memory in full.
+ * Beyond the limit it closes the connection and throws an `ApiError`, so a hostile or broken server cannot fill the
+ * memory.
  */
 export async function limitResponse(response: Response): Promise<Response> {
   const reader = response.body?.getReader();

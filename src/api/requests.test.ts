@@ -53,7 +53,7 @@ it('sends a lead as name, email, mobile and company, all of them text', { tags: 
   expect(sent).toEqual([{ url: 'https://api.example/api/contact', body: lead }]);
 });
 
-it('takes a 204 for success, whose body is an empty stream in Chromium and null elsewhere', async () => {
+it('treats a 204 as success, although its body is an empty stream in Chromium and null elsewhere', async () => {
   for (const body of [null, new Blob().stream()]) {
     respond = async () => Object.defineProperty(new Response(null, { status: 204 }), 'body', { value: body });
     await expect(requestContact(lead, 'key-2')).resolves.toBeUndefined();

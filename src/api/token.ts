@@ -12,7 +12,7 @@ const REMEMBER_KEY = 'rememberMe';
 /** Time of the admin's last activity in this tab, in milliseconds since 1970. It exists as long as the session. */
 const ACTIVE_KEY = 'lastActive';
 
-/** A session ends after this time without activity. The number is our decision; the specification has none. */
+/** A session ends after this time without activity. The specification has no number, so this one is our decision. */
 export const SESSION_IDLE_MS = 30 * 60 * 1000;
 
 /** Records activity of the admin, which restarts the idle time. */
@@ -31,7 +31,7 @@ export function idleTime(): number | undefined {
   return 0;
 }
 
-/** The token, while the session lasts. Every call reads it first, so no request carries an expired token. */
+/** Returns the token while the session lasts. Every call reads it first, so no request carries an expired token. */
 export function readToken(): string | null {
   if ((idleTime() ?? 0) >= SESSION_IDLE_MS) sessionStore.remove(TOKEN_KEY);
   return sessionStore.get(TOKEN_KEY);

@@ -1,6 +1,6 @@
+import { idle } from '~/lib/async/idle';
 import { retryable } from '~/lib/retry';
 import { savedAtOf } from '~/lib/storage/saved-at';
-import { idle } from '~/lib/when-idle';
 import type { UploadProgress } from './articles/upload';
 import { noteStorage } from './backend-kind';
 import { loadConfig } from './config';
@@ -17,7 +17,8 @@ const loadEmbedded = retryable(async () => {
 }).load;
 
 /**
- * What the QA console acts on: the embedded backend. Null where an API is configured, because tests must not affect it.
+ * Returns the embedded backend, which the QA console controls. Null if an API is configured, because tests must not
+ * affect it.
  */
 export async function loadQa() {
   if ((await loadConfig()).apiUrl) return null;
@@ -28,11 +29,11 @@ export async function loadQa() {
 const loadUpload = () => import('./articles/upload');
 
 /**
- * Read requests without a response from the server; the service worker may have responded instead. The worker's own
- * request may still be waiting, and the browser makes a second request for the same address wait until the first has
- * filled the HTTP cache. A request with `cache: 'reload'` does not wait.
+ * Read requests that got no response from the server, although the service worker may have responded instead. The
+ * worker's own request may still be waiting. Then the browser holds back a second request for the same address until
+ * the first one has filled the HTTP cache. A request with `cache: 'reload'` does not wait for that.
  */
-const unanswered = new Set<string>();
+const withoutResponse = new Set<string>();
 
 /**
  * Sends a request to the configured API or to the embedded backend. The body is sent as a blob, because a request
@@ -55,25 +56,25 @@ export async function transport(request: Request, onProgress?: (progress: Upload
     const { upload } = await loadUpload();
     return upload(url, request, body, onProgress);
   }
-  const noteUnanswered = () => {
-    if (isRead) unanswered.add(url);
+  const noteNoResponse = () => {
+    if (isRead) withoutResponse.add(url);
   };
   return fetch(url, {
     method: request.method,
     headers: request.headers,
     signal: request.signal,
     credentials: 'omit',
-    cache: unanswered.delete(url) ? 'reload' : 'default',
+    cache: withoutResponse.delete(url) ? 'reload' : 'default',
     // A redirected POST arrives as a GET without its body. An error is better than a lost article.
     redirect: isRead ? 'follow' : 'error',
     ...(body && { body }),
   }).then(
     (response) => {
-      if (savedAtOf(response.headers) !== undefined) noteUnanswered();
+      if (savedAtOf(response.headers) !== undefined) noteNoResponse();
       return limitResponse(response);
     },
     (error: unknown) => {
-      noteUnanswered();
+      noteNoResponse();
       throw error;
     },
   );

@@ -5,7 +5,7 @@ import { windowLocation } from '~/lib/location';
 import { RecoveryBoundary } from './RecoveryBoundary';
 
 /**
- * The context of every part of a page: the address and a fallback for errors. The server passes `path`; the browser
+ * The context of every part of a page: the address and a fallback for errors. The server passes `path`, and the browser
  * reads the address of the window. The server's HTML has no query, so hydration starts without one, too.
  */
 export function AtAddress({ path, children }: { path?: string; children: ReactNode }) {

@@ -32,7 +32,7 @@ const liveParts = {
 /** The live parts of the frame around every public page. */
 export const frame = {
   header: island(async () => {
-    // A menu that the window shows goes live together with the header.
+    // In a wide window, the menu is visible, so it goes live together with the header.
     if (typeof window === 'undefined' || matchMedia(query.desktop).matches) await mainMenuCode.load();
     return (await import('./header/Header')).Header;
   }),

@@ -17,7 +17,7 @@ export function screenAt(path: string) {
 /** `screens/NAME/head.server.ts`, if the screen has one. */
 export const headOf = (screen: string): HeadModule | undefined => heads[`../screens/${screen}/head.server.ts`];
 
-/** The content of an address, or undefined if a screen has it. */
+/** Loads the content of an address. Undefined if the address belongs to a screen. */
 export async function contentAt(path: string) {
   const match = matchContent(path);
   return match && contentPages[match.route.path]();

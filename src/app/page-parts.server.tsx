@@ -1,10 +1,10 @@
 import type { ComponentType, FC, ReactNode } from 'react';
+import { MobileMenu } from '~/app/header/mobile-menu/MobileMenu';
 import type { Section, SectionKind, SectionOf } from '~/content/model';
 import type { Island } from '~/islands/island';
 import type { PageProps } from '~/screens/page-props';
 import { LOW_SECTIONS, sectionRegistry } from '~/sections/registry';
 import { Footer } from './footer/Footer';
-import { MobileMenu } from './header/MobileMenu';
 import { frame, liveSections, screens } from './island-code';
 import { contentAt, screenAt } from './page-at.server';
 import type { ScreenProps } from './screen-island';
@@ -20,7 +20,7 @@ export interface PagePart {
   readonly island?: string;
   /** The island's props. */
   readonly props?: object;
-  /** What it is in `<main>`, or `page` for a part outside that a navigation replaces. */
+  /** What the part is in `<main>`, or 'page' for a part outside of it that a navigation replaces. */
   readonly kind?: 'section' | 'screen' | 'page';
   /** Whether the first screen may continue below it. */
   readonly isLow?: boolean;
@@ -60,7 +60,7 @@ export const framePart = async (name: 'header' | 'connection', props: object = {
   content: await rendered(frame[name], props),
 });
 
-/** The parts of a page, in order. `props` are those of its screen. */
+/** The parts of a page, in order. `props` are the props of its screen. */
 export async function pageParts(path: string, props?: ScreenProps): Promise<readonly PagePart[]> {
   const page = await contentAt(path);
   if (page) return page.sections.map((section: Section, index) => sectionPart(section, index));

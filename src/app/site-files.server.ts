@@ -13,7 +13,7 @@ export interface ListedArticle extends Omit<ArticleTexts, 'date'> {
   readonly id: string;
   /** The publication date as a time (ISO 8601), if it is known. */
   readonly published: string | undefined;
-  /** Time of the last change (ISO 8601). The feed has no article without it. */
+  /** The time of the last change (ISO 8601). An article without it is not in the feed. */
   readonly updated: string | undefined;
 }
 
@@ -42,15 +42,18 @@ export function sitemapIndex(siteUrl: string, parts: number) {
   return `${XML}<sitemapindex ${SITEMAPS}>${files.join('')}</sitemapindex>\n`;
 }
 
-/** A rule is a prefix, so it would hide articles such as `/newsroom/administration`. These match a page alone, and what is below it. */
+/**
+ * A rule is a prefix, so it would hide articles such as `/newsroom/administration`. These rules match only a page
+ * itself and the addresses below it.
+ */
 const rulesFor = (path: string) => ['$', '?', '/'].map((end) => `Disallow: ${withBase(path)}${end}\n`).join('');
 
 const robots = (siteUrl: string) =>
   `User-agent: *\n${['/admin', '/newsroom/admin'].map(rulesFor).join('')}Sitemap: ${siteUrl}/sitemap.xml\n`;
 
 /**
- * Atom feed of the articles of a backend, followed by those of the site. A reader recognises an entry by its id, so the id of a
- * backend's article does not contain the slug, which may change.
+ * The Atom feed: first the articles of a backend, then those that ship with the site. A reader recognises an entry by
+ * its id, so the id of a backend's article does not contain the slug, which may change.
  */
 export function atom(siteUrl: string, articles: readonly ListedArticle[] = []) {
   const more = articles.map((article) => ({

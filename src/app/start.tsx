@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { watchMenu } from '~/app/header/mobile-menu/menu-dialog';
 import { messages } from '~/content/messages';
 import { watchInstall } from '~/features/install/install-offer';
 import { installCallbackButtons } from '~/features/leads/callback/callback-buttons';
@@ -14,7 +15,6 @@ import { isAdminPath } from '~/screens/admin/route';
 import { RecoveryNotice } from '~/sections/parts/RecoveryNotice';
 import { toast } from '~/ui/toast/toast-store';
 import { AtAddress } from './AtAddress';
-import { watchMenu } from './header/watch-menu';
 import { findIsland } from './island-code';
 import { Overlays } from './Overlays';
 import { applyOnTheWay } from './updates/pending-update';
@@ -30,13 +30,13 @@ const reportMissing = (error: unknown) => console.info('Missing code:', error);
 
 const { update } = messages;
 
-/** A requested part cannot be loaded. Never reload automatically: another part may contain unsaved text. */
+/** Says that a requested part cannot be loaded. Never reload automatically: another part may contain unsaved text. */
 function showChunkErrorToast(error: unknown) {
   reportMissing(error);
   toast(update.chunkError, {
     key: 'missing part',
     tone: 'error',
-    // A toast with a button stays until the user chooses. Offline there is nothing to choose.
+    // A toast with a button stays until the user chooses. Offline, there is nothing to choose.
     ...(navigator.onLine && {
       durationMs: Number.POSITIVE_INFINITY,
       action: { label: update.reload, onAction: () => location.reload() },

@@ -1,5 +1,5 @@
 import { loadConfig } from '~/api/config';
-import { shortcutOf } from '~/lib/shortcut';
+import { shortcutOf } from '~/lib/browser/shortcut';
 
 /** Opens or closes the QA console. Where an API is configured there is none, and its code is never requested. */
 async function toggle() {

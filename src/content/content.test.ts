@@ -32,7 +32,7 @@ const NOT_COPY = new Set(
     ' ',
   ),
 );
-/** Pages about the site, whose figures are those of its code. */
+/** Pages about the site itself. Their figures come from its code. */
 const FACTS = new Set(['/privacy', '/accessibility']);
 const ADDRESS = new Set(['ctaLink', 'href', 'link', 'url']);
 
@@ -190,7 +190,7 @@ describe('the copy', () => {
     expect(all.filter((text) => /['"]|\s{2}|^ | $| - /.test(text.replaceAll('\u00a0', ' ')))).toEqual([]);
   });
 
-  it('has only figures of the specification', () => {
+  it('has only figures that the specification names', () => {
     const approved = new Set('13,000 30% 40% 25% 50% 35% 23% 95% 99% 2–4 2007 24'.split(' '));
     const figures = sources.flatMap(([name, value]) =>
       strings(FACTS.has(name) ? [] : value)
@@ -202,7 +202,7 @@ describe('the copy', () => {
     expect(figures).toEqual([]);
   });
 
-  it('has only addresses of the specification', () => {
+  it('has only addresses that the specification names', () => {
     const mails = new Set(all.flatMap((text) => text.match(/[\w.-]+@[\w.-]+\w/g) ?? []));
     expect([...mails].sort()).toEqual([contacts.careers.email, contacts.general.email]);
     expect(offices.headquarters.address).toBe('Alpharetta, Georgia, United States');

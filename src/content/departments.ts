@@ -21,5 +21,5 @@ export const departments = [
 
 export type DepartmentId = (typeof departments)[number]['id'];
 
-/** The id itself for a department that a backend has added. */
+/** The label of a department, or the id itself for a department that a backend has added. */
 export const departmentLabel = (id: string) => departments.find((department) => department.id === id)?.label ?? id;

@@ -1,6 +1,6 @@
 /**
- * The sentences of the app itself. Those of forms, of pages without a record, and of the admin have separate files,
- * because every page loads this one. Text only; the screens decide when to show it.
+ * The sentences of the app itself. Every page loads this file, so the messages of forms, of pages without a record, and
+ * of the admin have separate files. Text only; the screens decide when to show it.
  */
 export const messages = {
   update: {

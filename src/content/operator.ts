@@ -3,7 +3,7 @@
  * `tools/site/settings.ts`. The notice is complete without any of it.
  */
 export interface Operator {
-  /** The only other host whose pages the site shows: the map's. Undefined if the policy allows none. */
+  /** The only other host whose pages the site shows: the host of the map. Undefined if the policy allows none. */
   readonly mapHost: string | undefined;
   /** Days after which requests are deleted; undefined for never. */
   readonly leadsKeepDays: number | undefined;

@@ -14,7 +14,6 @@ import { infoCards } from './info-cards';
 import { jobLocations, jobs, jobTypes } from './jobs';
 import type { Section, SectionKind } from './model';
 import { contentPages } from './pages';
-
 import { serviceCards } from './service-cards';
 import { testimonials } from './testimonials';
 

@@ -13,7 +13,7 @@ function parsed() {
 /** The last step of dropping a document runs in a later task. */
 const afterTasks = () => new Promise((resolve) => setTimeout(resolve));
 
-it('returns the newest document of an address, and releases the one before', async () => {
+it('returns the newest document of an address, and releases the previous one', async () => {
   const [old, next] = [parsed(), parsed()];
   rememberDocument(address('/'), old.page);
   rememberDocument(address('/'), next.page);
@@ -31,7 +31,7 @@ it('holds at most ten documents, and releases the oldest', async () => {
   expect(pages.map(({ sources }) => sources())).toEqual([0, ...Array.from({ length: 10 }, () => 1)]);
 });
 
-it('gives up a document that does not arrive, and requests it again the next time', async () => {
+it('gives up on a document that does not arrive, and requests it again the next time', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const request = vi.fn(

@@ -1,17 +1,17 @@
+import { parsePage } from '~/lib/browser/trusted-types';
 import { noteArrival } from '~/lib/page-arrival';
-import { parsePage } from '~/lib/trusted-types';
 
 /** Loads the documents of other pages of this site, for navigations in place. */
 
 /** The number of documents of each kind in memory. A phone has little of it. */
 const LIMIT = 10;
 
-/** A connection that stalls ends after this time. Then the browser loads the page, and shows that it does. */
+/** A request that stalls ends after this time. Then the browser loads the page itself and shows that it is loading. */
 const TIMEOUT_MS = 10_000;
 
 /** Documents that are loading or prefetched, by address. A navigation uses them once. */
 const requested = new Map<string, Promise<Document>>();
-/** Documents that were shown, so that Back shows them in the same task and the browser restores the scroll position. */
+/** Documents that were shown. Back shows them in the same task, so that the browser can restore the scroll position. */
 const visited = new Map<string, Document>();
 
 /** Chromium never frees a parsed document whose `<source media>` elements watch the window. */
@@ -19,7 +19,7 @@ function release(page: Document) {
   for (const source of page.querySelectorAll('source[media]')) source.remove();
 }
 
-/** Adds an entry as the newest one. Drops the oldest one, and an earlier one of the same address. */
+/** Adds an entry as the newest one. Drops the oldest entry, and any earlier entry of the same address. */
 function remember<T extends Document | Promise<Document>>(entries: Map<string, T>, key: string, value: T) {
   const drop = (old: string) => {
     const dropped = entries.get(old);
@@ -42,7 +42,7 @@ const keyOf = ({ pathname, search }: URL) => pathname + search;
 async function request(url: URL) {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(keyOf(url), { headers: { accept: 'text/html' }, signal });
-  // After a redirect, the browser must show the new address, for example that of an article whose slug has changed.
+  // After a redirect, for example to an article's new slug, the browser must show the new address.
   if (response.redirected || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error('Not a page');
   const page = parsePage(await response.text());
@@ -50,7 +50,7 @@ async function request(url: URL) {
   return page;
 }
 
-/** Requests a document ahead of a navigation. A failed request is repeated by the navigation. */
+/** Requests a document ahead of a navigation. If this request fails, the navigation repeats it. */
 export function prefetchDocument(url: URL): Promise<Document> {
   const key = keyOf(url);
   const known = requested.get(key);
@@ -61,7 +61,7 @@ export function prefetchDocument(url: URL): Promise<Document> {
   return created;
 }
 
-/** The document of an address, prefetched or from the network. */
+/** Loads the document of an address. Uses a prefetched one if there is one. */
 export async function loadDocument(url: URL): Promise<Document> {
   try {
     return await prefetchDocument(url);
@@ -70,7 +70,7 @@ export async function loadDocument(url: URL): Promise<Document> {
   }
 }
 
-/** Remembers the document of a page that is shown, for Back. */
+/** Remembers the document of the page that is shown, for Back. */
 export const rememberDocument = (url: URL, page: Document) => remember(visited, keyOf(url), page);
 
 export const visitedDocument = (url: URL) => visited.get(keyOf(url));

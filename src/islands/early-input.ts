@@ -1,11 +1,12 @@
 import { paced, retryOnce } from '~/lib/retry';
 import { SOLID_AFTER_PX } from '~/lib/solid-after';
 import { layOutAll } from './late-layout';
+import { openMenusByTap } from './menu-taps';
 import { type Field, islandOf, type Starter, usableIn } from './starter-state';
 
-/** The build fills in the app's modules, in the order they are evaluated. */
-declare const __BOOT_URLS__: readonly string[];
-const [entry = '', ...modules] = __BOOT_URLS__;
+/** The build fills in the app's modules in the order of their evaluation. */
+declare const __APP_URLS__: readonly string[];
+const [entry = '', ...modules] = __APP_URLS__;
 
 /** Loads the modules at the same time as the entry that imports them, but only once. */
 function preload() {
@@ -14,14 +15,14 @@ function preload() {
   }
 }
 
-/** Storage key of text typed before hydration, per page. The app's own drafts replace it later. */
+/** The storage key of text that was typed into this page before hydration. Later, the app's own drafts replace it. */
 const earlyKey = () => `early:${location.pathname}`;
 
 let started: Promise<void> | undefined;
-/** The first failure may be the browser's own. */
+/** Tries twice at first, because the browser may have caused the first failure itself (`lib/retry.ts`). */
 let load = retryOnce;
 
-/** Shows the notice when the app could not start and the visitor needs it; in a shell, always. */
+/** Shows the notice if the app could not start and the visitor needs it. A visitor of a shell always does. */
 function updateNotice() {
   const notice = document.getElementById('stuck');
   const button = notice?.querySelector('button');
@@ -42,7 +43,7 @@ const starter: Starter = {
     started ??= load<{ startApp: (starter: Starter) => Promise<void> }>(() => import(/* @vite-ignore */ entry))
       .then(({ startApp }) => startApp(starter))
       .catch(() => {
-        // Offline without a cached copy: the page stays readable, and the next interaction retries.
+        // Offline without a cached copy, the page stays readable. The next interaction retries.
         started = undefined;
         load = (run) => run();
       })
@@ -72,7 +73,7 @@ function restoreText() {
   }
 }
 
-/** Not on every key press while the app cannot be loaded. */
+/** Paced, so that not every key press requests the app while it cannot be loaded. */
 const startSoon = paced(() => void starter.start());
 
 const isLive = (element: Element) => starter.live.has(islandOf(element));
@@ -96,6 +97,8 @@ function startOnIntent() {
   }
 }
 
+const isQueued = (element: Element) => starter.queue.some((action) => action.element === element);
+
 function queue(element: HTMLElement) {
   const island = islandOf(element);
   starter.queue.push({ element, island, position: usableIn(island).indexOf(element) });
@@ -118,7 +121,7 @@ function queueClicks() {
     // The app sends our forms. Without JavaScript this listener does not exist.
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!starter.queue.some(({ element }) => element === form)) queue(form);
+    if (!isQueued(form)) queue(form);
     void starter.start();
   });
 }
@@ -138,9 +141,10 @@ function noteText() {
 export function keepEarlyInput() {
   window.__starter = starter;
   startOnIntent();
-  // Keys such as End and Tab need the real height of every section. A pointer does not, and a button must not move between
-  // its press and its release.
+  // Keys such as End and Tab need the real height of every section. A pointer does not need it, and a button must not
+  // move between its press and its release.
   on('keydown', layOutAll, true);
+  openMenusByTap(isQueued);
   queueClicks();
   noteText();
   addEventListener('online', startSoon);
@@ -150,8 +154,8 @@ export function keepEarlyInput() {
     starter.install = event;
   });
 
-  // If the page is scrolled before hydration, show the solid header. This listener stays: neither the starter nor the
-  // header would see a scroll between the header's first paint and its first effect.
+  // Shows the solid header if the page is scrolled before hydration. This listener is never removed. Otherwise a scroll
+  // between the header's first paint and its first effect would be missed.
   on(
     'scroll',
     () => document.querySelector('header[data-home]')?.toggleAttribute('data-clear', scrollY <= SOLID_AFTER_PX),

@@ -1,7 +1,21 @@
-import { focusAgain } from '~/lib/focus-again';
+import { focusAgain } from '~/lib/focus';
 import { type EarlyAction, type Field, islandOf, type Starter, usableIn } from './starter-state';
 
-/** Hands over what the starter recorded before an island was hydrated: typed text, queued clicks and submits. */
+/**
+ * Hands over to React what the starter (`early-input.ts`) recorded while an island was plain HTML.
+ *
+ * ```
+ * visitor            starter, before hydration       island is live, in its layout effect
+ * types text    -->  touched: the field         -->  resync: React reads the text. The field may be a new element
+ * clicks        -->  queue: button, position    -->  replay: clicks the same element, or the one at its position
+ * submits       -->  queue: form, position      -->  replay: submits it
+ * focuses       -->  the browser's own focus    -->  focused again if React replaced the element
+ * touches       -->  wanted: the island         -->  (hydrates first, see `usedEarly`)
+ * ```
+ *
+ * Text and focus are handed over at once, because React would erase the text with its next render. Clicks run after the
+ * commit, so that they find every listener.
+ */
 
 let starter: Starter | undefined;
 
@@ -25,8 +39,9 @@ const isField = (element: Element | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 /**
- * The field of an island that has taken the place of `field`. React renders an island from scratch if something else has changed its
- * HTML: a password manager, a translator. The field that is gone still has its text, its caret and whether it is ticked.
+ * Finds the field that has taken the place of `field` in its island. React renders an island from scratch if something
+ * else, such as a password manager or a translator, has changed its HTML. The removed field still has its text, its
+ * caret and its tick.
  */
 function successorOf(field: Field, id: string): Field | undefined {
   if (field.isConnected || !field.name) return undefined;
@@ -42,7 +57,7 @@ function successorOf(field: Field, id: string): Field | undefined {
 
 function focusField(field: Field, before: Field) {
   field.focus({ preventScroll: true });
-  // Only fields with text have a caret.
+  // Only text fields have a caret.
   if (before instanceof HTMLSelectElement || field instanceof HTMLSelectElement || before.selectionStart === null)
     return;
   field.setSelectionRange(before.selectionStart, before.selectionEnd);
@@ -65,9 +80,8 @@ function replay() {
 }
 
 /**
- * Call this from an island's first layout effect, and with 'root' when the page's own listeners are installed. It hands
- * over typed text at once (later, React would erase it), and runs queued clicks after the commit.
- * @param focused what had the focus before the commit.
+ * Call this from an island's first layout effect, and with 'root' when the page's own listeners are installed.
+ * @param focused the element that had the focus before the commit.
  */
 export function islandIsLive(id: string, focused: Element | null = null) {
   if (!starter || starter.live.has(id)) return;
@@ -87,7 +101,7 @@ export function islandIsLive(id: string, focused: Element | null = null) {
   queueMicrotask(replay);
 }
 
-/** The ids of islands that the user used before the app started, the latest first. */
+/** The ids of the islands that the user used before the app started, latest first. */
 export const usedEarly = (): readonly string[] =>
   starter
     ? [starter.wanted ?? 'root', ...[...starter.touched].map(islandOf), ...starter.queue.map(({ island }) => island)]
@@ -99,7 +113,9 @@ export function connectStarter(next: Starter | undefined, open: (id: string) => 
   if (starter) starter.open = open;
 }
 
-/** Forgets the islands of a page that is left. The text of its fields is stored for the next load of that page. */
+/**
+ * Forgets the islands of a page that the user leaves. The text of its fields was stored for the next load of that page.
+ */
 export function forgetIslands(ids: readonly string[]) {
   for (const id of ids) starter?.live.delete(id);
   starter?.touched.clear();

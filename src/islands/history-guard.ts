@@ -1,10 +1,10 @@
 import { sitePath } from '~/lib/base';
 import { mayLeave } from '~/lib/navigation';
 
-/** wouter's events after each change of the address by code. */
+/** The events that wouter fires after code has changed the address. */
 const CHANGES = ['pushState', 'replaceState'];
 
-/** The current history entry, with everything needed to restore it. */
+/** The current history entry, with everything that is needed to restore it. */
 const currentEntry = () => ({ path: location.pathname, href: location.href, state: history.state });
 
 /**

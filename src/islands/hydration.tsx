@@ -1,54 +1,64 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { idle } from '~/lib/async/idle';
 import { sitePath } from '~/lib/base';
 import { reportChunkError } from '~/lib/chunk-error';
-import { nextTask } from '~/lib/next-task';
 import { onReason, shared } from '~/lib/retry';
-import { idle } from '~/lib/when-idle';
 import { connectStarter, forgetIslands, islandIsLive, usedEarly } from './early-replay';
+import { inTurn } from './in-turn';
 import type { Island } from './island';
 import { whenStyled } from './site-sheet';
 import type { Starter } from './starter-state';
 
 /**
- * The islands of the page: the elements with `data-island`, which the server rendered one by one. Each is hydrated on
- * its own, once it is needed. The HTML around them never changes, and its components are not part of the client.
+ * The islands of the page are the elements with `data-island`. The server rendered each of them on its own, and each is
+ * hydrated on its own, once it is needed. The HTML around them never changes, and its components are not part of the
+ * client.
+ *
+ * ```
+ *   startIslands     used, near the window, or idle      in turn       first layout effect     stopIslands
+ * HTML ----> waiting -------> loading code and styles -------> hydrating ---------> live ---------> unmounted
+ *               ^                      |
+ *               +----- failed <--------+    tried again for a reason (`lib/retry.ts`)
+ * ```
  */
 
 /** What the app tells this module about its islands. */
 export interface IslandOptions {
   /** The kind of island with this name. */
   readonly find: (name: string) => Island | undefined;
-  /** The name of the screen at an address. */
+  /** The name of the screen that belongs to an address. */
   readonly screenAt: (pathname: string) => string | undefined;
-  /** The name of the screen that is an app and shows this address, even if no page has it. */
+  /** The name of the screen that is an app and shows this address, even if the address has no page. */
   readonly appAt: (pathname: string) => string | undefined;
   /** Wraps every island, for example with the router. */
   readonly wrap: (children: ReactNode) => ReactNode;
   /** Shown instead of a screen whose code cannot be loaded. */
   readonly missing: ReactNode;
-  /** Called with the document at first, then with each part that a navigation shows. */
+  /** Called first with the document, and then with each part that a navigation shows. */
   readonly onShown: (scope: ParentNode) => void;
 }
 
 /** How far below the window an island hydrates: one window height, so that it is ready when the user reaches it. */
 const AHEAD = '100%';
-const LONGEST_TURN_MS = 1000;
 
 let options: IslandOptions | undefined;
 const roots = new Map<HTMLElement, Root>();
-/** Called when an island that is hydrating is live. */
+/** Called when an island that is hydrating has become live. */
 const onLive = new Map<string, () => void>();
-/** Hydrates an island that is not live yet. Rejects if its code cannot be loaded. */
+/** Functions that hydrate the islands that are not live yet. They reject if the code cannot be loaded. */
 const waiting = new Map<string, () => Promise<void>>();
 /** Islands whose code could not be loaded. */
 const failed = new Set<string>();
 let observer: IntersectionObserver | undefined;
-/** Whether an island has loaded data. Another one would then have data that its HTML does not show, so it is rendered. */
+/**
+ * True once an island has loaded data. Hydrating another one could then show data that is not in its HTML, so that
+ * island is rendered instead.
+ */
 let mayHaveData = false;
 
-/** The server's HTML stays on the page. A notice appears when the user touches the island. */
+/** Leaves the server's HTML on the page. A notice appears when the user touches the island. */
 const leaveAsItIs = () => undefined;
 
 const islandsIn = (scope: ParentNode) => [...scope.querySelectorAll<HTMLElement>('[data-island]')];
@@ -57,7 +67,7 @@ const islandsIn = (scope: ParentNode) => [...scope.querySelectorAll<HTMLElement>
 const isScreen = (element: HTMLElement) => element.dataset.screen !== undefined;
 
 function Live({ id, children }: { id: string; children: ReactNode }) {
-  // Read before the commit, in which React may replace HTML that something else has changed.
+  // Reads the focus before the commit, because React may replace HTML that something else has changed.
   const focused = document.activeElement;
   useLayoutEffect(() => {
     islandIsLive(id, focused);
@@ -69,7 +79,7 @@ function Live({ id, children }: { id: string; children: ReactNode }) {
 
 const rootOptions = (element: HTMLElement) => ({
   identifierPrefix: element.id,
-  // React reports that hydration was cut short when an island leaves the page before it is live.
+  // If an island leaves the page before it is live, React reports that its hydration was cut short.
   onRecoverableError: (error: unknown) => {
     if (roots.has(element)) console.error(error);
   },
@@ -98,23 +108,9 @@ function hydrateIsland(element: HTMLElement, content: ReactNode): Promise<void> 
   return live;
 }
 
-/** The latest turn. */
-let turn: Promise<unknown> = Promise.resolve();
-
-/**
- * Islands go live one at a time, with a pause in between, so that a page with many of them responds meanwhile. An island that leaves the
- * page before it is live ends its turn after a second.
- */
-function inTurn(mount: () => Promise<void> | void) {
-  const mine = turn.then(mount);
-  const end = () => Promise.race([mine, new Promise((resolve) => setTimeout(resolve, LONGEST_TURN_MS))]);
-  turn = turn.then(end).then(nextTask);
-  return mine;
-}
-
 const kindOf = (element: HTMLElement) => options?.find(element.dataset.island ?? '');
 
-/** Prepares the hydration of an island: loads its code and styles when it is called, at most once at a time. */
+/** Prepares the hydration of an island. The returned function loads its code and styles, at most once at a time. */
 const wakerOf = (element: HTMLElement, mount: (element: HTMLElement, content: ReactNode) => Promise<void> | void) =>
   shared(async () => {
     try {
@@ -133,7 +129,9 @@ const wakerOf = (element: HTMLElement, mount: (element: HTMLElement, content: Re
 
 const wake = (id: string) => waiting.get(id)?.() ?? Promise.resolve();
 
-/** Makes an island live that the user uses. If its code could not be loaded, the next attempt is that of `createObserver`. */
+/**
+ * Makes an island live because the user uses it. If its code could not be loaded before, `createObserver` retries it.
+ */
 const use = (id: string) =>
   failed.has(id) ? Promise.reject(new Error(`The code of ${id} could not be loaded.`)) : wake(id);
 
@@ -154,8 +152,8 @@ function createObserver() {
 }
 
 /**
- * Makes islands with data live that are far from the window, one per idle period: find-in-page, print and a fast scroll need their
- * text.
+ * Makes the islands with data live that are far from the window, one per idle period. Find-in-page, print and a fast
+ * scroll need their text.
  */
 async function startTheRest(elements: readonly HTMLElement[]) {
   for (const { id } of elements) {
@@ -165,8 +163,8 @@ async function startTheRest(elements: readonly HTMLElement[]) {
 }
 
 /**
- * Makes the islands in `scope` live: those that the user has used at once, the others when they come near the window.
- * With `isShell`, the HTML belongs to another address, so they are rendered from scratch.
+ * Makes the islands in `scope` live. Islands that the user has used go first, and the others follow when they come near
+ * the window. With `isShell`, the HTML belongs to another address, so the islands are rendered from scratch.
  */
 export function startIslands(scope: ParentNode, { isShell = false } = {}) {
   observer ??= createObserver();
@@ -180,7 +178,7 @@ export function startIslands(scope: ParentNode, { isShell = false } = {}) {
   options?.onShown(scope);
 }
 
-/** Unmounts the islands in an element that leaves the page. */
+/** Unmounts the islands in an element that is about to leave the page. */
 export function stopIslands(scope: ParentNode) {
   const elements = islandsIn(scope);
   forgetIslands(elements.map(({ id }) => id));
@@ -194,14 +192,14 @@ export function stopIslands(scope: ParentNode) {
   }
 }
 
-/** The path of the document that a page at this address was built as. */
+/** The path under which the page at this address was built. */
 const pathOf = (pathname: string) => sitePath(pathname).replace(/(.)\/+$/, '$1');
 
-/** Whether a document is a shell. A shell serves many addresses, so it does not know which screen it will show. */
+/** True if a document is a shell. A shell serves many addresses, so it does not know which screen it will show. */
 export const isShellAt = (page: Document, pathname: string) =>
   page.getElementById('root')?.dataset.prerendered !== pathOf(pathname);
 
-/** Prepares a document for the address it was requested from. Returns whether it is a shell. */
+/** Prepares a document for the address it was requested from. Returns true if it is a shell. */
 export function prepareDocument(page: Document, pathname: string): boolean {
   const isShell = isShellAt(page, pathname);
   const name = options?.screenAt(pathOf(pathname));
@@ -209,7 +207,7 @@ export function prepareDocument(page: Document, pathname: string): boolean {
   return isShell;
 }
 
-/** Whether the page is an app that shows this address, too. It changes its screens itself. */
+/** True if the page is an app that also shows this address. Then the app changes its screens itself. */
 export function isInApp(pathname: string): boolean {
   const name = options?.appAt(sitePath(pathname));
   return name !== undefined && document.querySelector(`main > [data-island="${name}"]`) !== null;
@@ -223,12 +221,12 @@ export const loadScreens = (scope: ParentNode) =>
       .map((element) => kindOf(element)?.load()),
   );
 
-/** Starts the code that the islands of a document need soon. Failures are reported when the code is needed. */
+/** Starts to load the code that the islands of a document need soon. A failure is reported when the code is needed. */
 export function preloadIslands(scope: ParentNode) {
   for (const element of islandsIn(scope)) kindOf(element)?.load().catch(leaveAsItIs);
 }
 
-/** Renders the screens in `scope`, whose code has been loaded. */
+/** Renders the screens in `scope`. Their code must have been loaded. */
 export function renderScreens(scope: ParentNode) {
   for (const element of islandsIn(scope).filter(isScreen)) {
     const render = kindOf(element)?.loaded();

@@ -1,4 +1,4 @@
-import { whenIdle } from '~/lib/when-idle';
+import { whenIdle } from '~/lib/async/idle';
 
 /**
  * On the first look at a page, only the visible part is laid out: the starter marks the document with `data-fresh`, and

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { sitePath } from '~/lib/base';
+import { mayPrefetch } from '~/lib/browser/saves-data';
 import { isPageLoading, mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
-import { mayPrefetch } from '~/lib/saves-data';
 import { decode } from '~/lib/text/decode';
 import { loadDocument, prefetchDocument, rememberDocument, visitedDocument } from './documents';
 import { installHistoryGuard } from './history-guard';
@@ -10,18 +10,37 @@ import { layOutAll } from './late-layout';
 import { isSameRelease, showDocument } from './show-document';
 import { whenStyled } from './site-sheet';
 
-/** Applies a waiting release by a full load of `href`. Resolves with false if there is none. */
+/**
+ * Navigations in place: they fetch the document of the next page and replace the parts that belong to one page.
+ *
+ * ```
+ *                                 link, or `navigateTo` (`go`)         Back or Forward (`goBack`)
+ * leave guards                    asked first                          asked by `history-guard.ts`
+ * same path, or same app          changes the address                  only closes dialogs
+ * another page                    prefetched, or from the network      in memory, or from the network
+ * cannot be loaded, or is of      full load                            reload
+ * another release
+ * a new release waits             full load, which applies it          not applied
+ * at the end                      scrolls to the fragment or the top   restores the scroll position
+ * ```
+ *
+ * A navigation waits several times. After each wait, it ends if a newer one has started (`ticket !== newest`).
+ */
+
+/** Applies a waiting release by a full load of `href`. Resolves with false if no release waits. */
 type ApplyUpdate = (href: string) => Promise<boolean>;
 
 /** Every link click scrolls to the top after this time (S9.navigation-scroll). */
 const SCROLL_TOP_DELAY_MS = 100;
-/** Most pages are in memory. A page that takes longer than this shows that it loads. */
+/** Most pages are in memory. If a page takes longer than this, the user sees that it is loading. */
 const SLOW_MS = 300;
 
 let applyUpdate: ApplyUpdate = async () => false;
-/** Number of the latest navigation. A navigation that is superseded while its page loads changes nothing. */
+/**
+ * The number of the latest navigation. If a newer navigation starts while a page loads, the older one changes nothing.
+ */
 let newest = 0;
-/** The page that is shown. During `popstate`, the address is already another one. */
+/** The page that is shown. During `popstate`, the address has already changed. */
 let shown = new URL(location.href);
 /** Scroll positions of the pages that were left, by address. */
 const scrolled = new Map<string, number>();
@@ -32,7 +51,7 @@ let noPrefetchBefore = 0;
 
 let slow: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells the user that a page is loading, if that takes long. */
+/** Tells the user that a page is loading if it takes long. */
 function startWaiting() {
   slow = setTimeout(isPageLoading.set, SLOW_MS, true);
 }
@@ -42,14 +61,17 @@ function endWaiting() {
   isPageLoading.set(false);
 }
 
-/** Starts a navigation. The one before it ends. Returns its number. */
+/** Starts a navigation, which ends the previous one. Returns its number. */
 function begin(): number {
   endWaiting();
   newest += 1;
   return newest;
 }
 
-/** The page at an address with everything it needs to be shown at once. Undefined if only a full load can show it. */
+/**
+ * Loads the page at an address with everything it needs to be shown at once. Resolves with undefined if only a full
+ * load can show it.
+ */
 async function loadPage(url: URL): Promise<Document | undefined> {
   try {
     const page = await loadDocument(url);
@@ -62,7 +84,7 @@ async function loadPage(url: URL): Promise<Document | undefined> {
   }
 }
 
-/** An open dialog belongs to the page that is left, and would make the next one inert. */
+/** An open dialog belongs to the previous page and would make the next one inert. */
 function closeDialogs() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
 }
@@ -78,7 +100,7 @@ function show(url: URL, page: Document, changeAddress?: () => void) {
   rememberDocument(url, page);
 }
 
-/** Shows another address of the same page, whose components follow the address. An app may change its screen. */
+/** Shows another address of the same page. Its components follow the address, and an app may change its screen. */
 function stayOn(url: URL) {
   if (url.pathname !== shown.pathname) {
     closeDialogs();
@@ -93,7 +115,7 @@ async function go(to: string, { state, replace = false }: NavigateOptions = {}, 
   if (!(await mayLeave(sitePath(url.pathname)))) return;
   const isSamePath = url.pathname === shown.pathname;
   const changeAddress = () => {
-    // As in the browser, a link to the present address adds no history entry.
+    // As in the browser, a link to the current address adds no history entry.
     const isReplacing = replace || url.href === location.href;
     const kept: unknown = isReplacing && isSamePath ? history.state : null;
     flushSync(() => history[isReplacing ? 'replaceState' : 'pushState'](state ?? kept, '', url.href));
@@ -119,7 +141,10 @@ async function go(to: string, { state, replace = false }: NavigateOptions = {}, 
   }, SCROLL_TOP_DELAY_MS);
 }
 
-/** Back and Forward. Both close dialogs, even within a page. A page in memory is shown at once, so that the browser can restore its scroll position. */
+/**
+ * Handles Back and Forward. Both close dialogs, even within a page. A page in memory is shown at once, so that the
+ * browser can restore its scroll position.
+ */
 async function goBack() {
   const url = new URL(location.href);
   const ticket = begin();
@@ -131,7 +156,7 @@ async function goBack() {
   }
   if (isInApp(url.pathname)) {
     stayOn(url);
-    // The app has rendered by then.
+    // By then, the app has rendered.
     requestAnimationFrame(() => {
       if (ticket === newest) scrollBack();
     });
@@ -150,14 +175,14 @@ async function goBack() {
   scrollBack();
 }
 
-/** A link to a page of this site. Addresses with an extension are files. */
+/** Returns the clicked link if it leads to a page of this site. An address with an extension is a file. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor?.href || anchor.origin !== location.origin) return undefined;
   return sitePath(anchor.pathname) && !/\.\w+$/.test(anchor.pathname) ? anchor : undefined;
 }
 
-/** A plain left click that the browser would follow in this tab. */
+/** True for a plain left click that the browser would follow in this tab. */
 function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement) {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
@@ -165,7 +190,7 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement) {
   return anchor.pathname !== location.pathname || anchor.search !== location.search || anchor.hash === '';
 }
 
-/** One listener for all links instead of a link component. Before it is installed, links load pages as usual. */
+/** Installs one listener for all links, so that no link component is needed. Until then, links load pages as usual. */
 export function installNavigation(next: ApplyUpdate) {
   applyUpdate = next;
   shown = new URL(location.href);

@@ -4,20 +4,20 @@ import { showArrival } from '~/lib/page-arrival';
 import { isShellAt, renderScreens, startIslands, stopIslands } from './hydration';
 import { siteSheet } from './site-sheet';
 
-/** Data about a page in its head, for bookmarks and for people who share it. */
+/** The data in a page's head that bookmarks and shared links use. */
 const HEAD_DATA = 'meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]';
 
-/** Whether a document uses the scripts and styles of this one. If not, there was a release in between. */
+/** True if a document uses the scripts and styles of this one. If not, a new release came in between. */
 export const isSameRelease = (page: Document) =>
   page.querySelector('main') !== null &&
   page.querySelector('head script')?.textContent === document.querySelector('head script')?.textContent &&
   siteSheet(document) !== null &&
   siteSheet(page)?.getAttribute('href') === siteSheet(document)?.getAttribute('href');
 
-/** A copy for this document. The original stays in memory for Back. */
+/** Copies an element into this document. The original stays in memory for Back. */
 const copy = (element: Element) => document.importNode(element, true);
 
-/** The parts that belong to one page: `<main>` and the menu, which marks the current page. */
+/** The parts that belong to one page: `<main>`, and the menu, because it marks the current page. */
 const pageParts = (page: Document) => [...page.querySelectorAll('[data-page]')];
 
 /** Replaces the page and returns its new parts. The rest of the frame stays, unless only one of the two pages has it. */
@@ -43,8 +43,9 @@ function replaceHead(page: Document) {
 }
 
 /**
- * Shows the page of a document in place of the present one, in one task: its content, title and head data. Its islands
- * start as after a first load, but the screen of a shell, whose code has been loaded, is rendered at once.
+ * Shows the page of a document in place of the current one, in one task: its content, its title and its head data. Its
+ * islands start as after a first load, with one exception: the screen of a shell is rendered at once, because its code
+ * has been loaded.
  */
 export function showDocument(page: Document, url: URL, changeAddress?: () => void) {
   for (const part of pageParts(document)) stopIslands(part);

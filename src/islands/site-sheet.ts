@@ -1,10 +1,10 @@
 import { shared } from '~/lib/retry';
 
-/** The style sheet of the whole site, at the end of each page. The page's own styles are only those of its first screen. */
+/** The style sheet of the whole site, at the end of each page. The page's own styles cover only its first screen. */
 export const siteSheet = (page: Document) => page.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
 
 async function load(link: HTMLLinkElement) {
-  // A failed link looks like one that is loading, until the page has loaded.
+  // Until the page has loaded, a failed link looks like a link that is still loading.
   if (document.readyState !== 'complete')
     await new Promise((resolve) => {
       addEventListener('load', resolve, { once: true });

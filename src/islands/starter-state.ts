@@ -4,7 +4,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export interface EarlyAction {
   readonly element: HTMLElement;
   readonly island: string;
-  /** Its position among the elements of the island that can be used before hydration. */
+  /** The index of the element in `usableIn(island)`. */
   readonly position: number;
 }
 
@@ -40,7 +40,7 @@ declare global {
 /** The island of an element, or 'root' for the static HTML around the islands. */
 export const islandOf = (element: Element) => element.closest('[data-island]')?.id ?? 'root';
 
-/** What can be used before hydration in an island, or in the whole page for 'root'. */
+/** The elements of an island that can be used before hydration, or of the whole page for 'root'. */
 export const usableIn = (island: string) => [
   ...(document.getElementById(island) ?? document).querySelectorAll<HTMLElement>('[data-replay],form'),
 ];

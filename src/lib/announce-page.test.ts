@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('announces the title that the page has when its heading has loaded, and no title before', async () => {
+it('announces the title only once the heading of the page has loaded', async () => {
   announcePage();
   await later();
   expect(main()).toHaveFocus();

@@ -1,4 +1,4 @@
-/** Gives a screen time to set its title, for example from a cached record. */
+/** Gives a screen time to set its title, for example the title of a cached record. */
 const TITLE_DELAY_MS = 150;
 
 let observer: MutationObserver | undefined;

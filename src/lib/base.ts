@@ -23,9 +23,9 @@ export const sitePath = (pathname: string) => {
  */
 export const ownName = (name: string) => (BASE === '/' ? name : `${name}:${BASE}`);
 
-/** Whether a cache belongs to this site. At the root of an origin all do, including those of a former site. */
+/** True if a cache belongs to this site. At the root of an origin, all caches do, including those of a former site. */
 export const isOwnCache = (name: string) =>
   BASE === '/' || name.endsWith(`:${BASE}`) || name.endsWith(location.origin + BASE);
 
-/** Whether a worker's scope is this site. At the root, this includes all scopes below it, for the same reason. */
+/** True if the scope of a worker is this site. At the root, this includes all scopes below it, for the same reason. */
 export const isOwnScope = (scope: string) => BASE === '/' || new URL(scope).pathname === BASE;

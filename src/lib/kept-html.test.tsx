@@ -47,7 +47,7 @@ it('keeps the HTML of the server while the rest of the island works', () => {
   expect(screen.getByText('The built-in list')).toBe(list);
 });
 
-it('renders other content once there is some, and never returns to HTML that is gone', () => {
+it('renders new content once there is some, and never returns to the old HTML', () => {
   const { rerender } = hydrated();
   act(() => rerender(<Page list="other" />));
   expect(screen.getByText('The other list')).toBeVisible();
@@ -55,7 +55,7 @@ it('renders other content once there is some, and never returns to HTML that is 
   expect(screen.getByText('The built-in list')).toBeVisible();
 });
 
-it('keeps the focus on the same link of other content', () => {
+it('keeps the focus on the same link in new content', () => {
   const { rerender } = hydrated();
   screen.getByRole('link').focus();
   act(() => rerender(<Page list="other" />));

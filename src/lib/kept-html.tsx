@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { focusAgain } from './focus-again';
+import { focusAgain } from './focus';
 import { useClientValue } from './hooks/use-client-value';
 
 const AS_IT_IS = { __html: '' };
 
 /**
- * Whether a component takes over the server's HTML. False on the server, in an island that the client renders, and where
- * hydration has failed because something else has changed the HTML: React then renders the island from scratch.
+ * True if a component takes over the server's HTML. False on the server, in an island that the client renders, and
+ * after a failed hydration: if something else has changed the HTML, React renders the island from scratch.
  */
 function useIsHydrated(): boolean {
   const isHydrating = useClientValue(() => false, typeof window === 'object');
@@ -14,7 +14,7 @@ function useIsHydrated(): boolean {
 }
 
 interface Props {
-  /** Whether the server's HTML is still right. */
+  /** True while the server's HTML is still right. */
   isKept: boolean;
   as?: 'div' | 'ul';
   children?: ReactNode;

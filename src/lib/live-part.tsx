@@ -1,8 +1,8 @@
 import { createContext, type FC, type ReactNode, useContext } from 'react';
 
 /**
- * Renders an island to HTML on its own, with ids that start with its id, as the client will hydrate it. Only the server has one:
- * elsewhere a page is one tree.
+ * Renders an island to HTML on its own, with ids that start with its id, as the client will hydrate it. Only the server
+ * provides it. Elsewhere, a page is one tree.
  */
 export const IslandRenderer = createContext<((id: string, content: ReactNode) => string) | undefined>(undefined);
 
@@ -12,9 +12,9 @@ interface Props<P extends object> {
   /** Id of its element. */
   id?: string;
   of: FC<P>;
-  /** Travel as JSON. */
+  /** They travel as JSON. */
   props: P;
-  /** Whether it shows data of the backend. A navigation renders it at once, because its data may be in memory. */
+  /** True if it shows data of the backend. A navigation renders it at once, because its data may be in memory. */
   hasData?: boolean;
 }
 

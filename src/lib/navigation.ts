@@ -2,8 +2,8 @@ import { withBase } from './base';
 import { createStore } from './store';
 
 /**
- * Navigation for code that is not an anchor. The app registers how to navigate: load the page, then change the address. A change of
- * the query alone keeps the scroll position.
+ * Navigation for code that is not a link. The app registers how to navigate: it loads the page, then changes the
+ * address. A change of the query alone keeps the scroll position.
  */
 export interface NavigateOptions {
   /** Stored in the history entry. The next page may use it for its first paint. A replaced entry keeps its state by default. */
@@ -23,7 +23,7 @@ export const registerNavigate = (navigate: Navigate) => {
 
 export const navigateTo: Navigate = (to, options) => registered(withBase(to), options);
 
-/** Whether the user waits for the next page. */
+/** True while the user waits for the next page. */
 export const isPageLoading = createStore(false);
 
 /**

@@ -2,7 +2,7 @@
 const arrivals = new WeakMap<Document, number>();
 let shown: number | undefined;
 
-/** A page that the browser shows again on Back may be old: it is not loaded again. */
+/** A page that the browser shows again on Back is not loaded again, so it may be old. */
 function firstArrival() {
   const [entry] = performance.getEntriesByType('navigation');
   const isLoaded = entry && 'type' in entry && entry.type !== 'back_forward';
@@ -16,5 +16,5 @@ export function showArrival(page: Document) {
   shown = arrivals.get(page) ?? 0;
 }
 
-/** When the page that is shown left its server, in ms since 1970; 0 if that is unknown. */
+/** When the page that is shown left its server, in ms since 1970. 0 if that is unknown. */
 export const pageArrival = () => (shown ??= firstArrival());

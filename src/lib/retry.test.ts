@@ -109,7 +109,7 @@ describe('retries', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it('end when nobody wants the result any more', async () => {
+  it('end when nobody needs the result any more', async () => {
     const run = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('gone'));
     const end = untilDone(run);
     end();

@@ -1,17 +1,18 @@
 /**
- * What the site does again after a failure: there is a reason, a pause between the attempts, and an end. Two things also have a
- * schedule: the page that is not saved on this device (`retry-schedule.ts`), and the outbox, whose schedule all tabs share.
+ * How the site tries again after a failure. Every new attempt has a reason, a pause before it, and an end. Two things
+ * also have a schedule: the page that is not saved on this device (`retry-schedule.ts`), and the outbox, whose schedule
+ * all tabs share.
  */
 
 /** Chromium forgets a failed module only some time after the import has failed. */
 const FIRST_PAUSE_MS = 50;
 
-/** The least time between two attempts that nobody asked for. */
+/** The shortest time between two attempts that nobody asked for. */
 const PAUSE_MS = 3000;
 
 /**
- * Loads code, and tries once more after a failure. In one of about 500 visits, Chromium aborts a request for code that the service
- * worker answers.
+ * Loads code, and tries once more after a failure. In one of about 500 visits, Chromium aborts a request for code to
+ * which the service worker responds.
  */
 export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -58,7 +59,9 @@ export function retryable<T>(run: () => Promise<T>): Retryable<T> {
   };
 }
 
-/** A function that calls `run` soon, but not twice within the pause: calls in between have their effect at its end. */
+/**
+ * Returns a function that calls `run` soon, but never twice within the pause. Calls in between take effect at its end.
+ */
 export function paced(run: () => void): () => void {
   let next = 0;
   let timer: ReturnType<typeof setTimeout>;
@@ -71,14 +74,14 @@ export function paced(run: () => void): () => void {
   };
 }
 
-/** Why something that failed may succeed now: the connection is back, the user returns to the page, or uses it. */
+/** Reasons why a failed call may succeed now: the connection is back, or the user returns to the page or uses it. */
 export const RETURNS = ['online', 'focus'] as const;
 const REASONS = [...RETURNS, 'pointerdown', 'keydown'] as const;
 
 /** Calls `retry` whenever there is a reason to try again, at most every three seconds. Returns a function that ends it. */
 export function onReason(retry: () => void, reasons: readonly string[] = REASONS): () => void {
   let isOver = false;
-  // A retry that is planned must not run after the end.
+  // A planned retry must not run after the end.
   const listener = paced(() => isOver || retry());
   for (const reason of reasons) addEventListener(reason, listener);
   return () => {

@@ -2,7 +2,7 @@ import { ownName } from './base';
 import { whileShown } from './storage/page-cache';
 
 /**
- * Tracks unsaved text: forms and the editor report it here, and an update of the app waits for it in every tab. Other
+ * Tracks unsaved text. Forms and the editor report it here, and an update of the app waits for it in every tab. Other
  * tabs see it through a shared Web Lock; without locks, each tab knows only about itself.
  */
 

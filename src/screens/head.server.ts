@@ -2,7 +2,7 @@ import type { JobPosting, Organization } from 'schema-dts';
 import type { FixedArticle } from '~/content/model';
 import { company } from '~/content/site';
 
-/** What a screen says to search engines and link previews. Without a title, it has that of its route. */
+/** What a screen says to search engines and link previews. By default, it has the title of its route. */
 export interface HeadText {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -15,9 +15,9 @@ export interface HeadArticle {
   readonly description: string;
   /** Calendar day, or any other text of a backend. */
   readonly date: string;
-  /** What that picture shows. */
+  /** What the preview picture shows. */
   readonly previewAlt: string;
-  /** Path of a picture of its own for link previews: 1200 x 630, JPEG. */
+  /** The path of the article's own picture for link previews: 1200 x 630, JPEG. */
   readonly preview?: string;
 }
 

@@ -10,7 +10,7 @@ import { SectionFrame } from './parts/SectionFrame';
 
 type Props = { section: SectionOf<'testimonialCarousel'> };
 
-/** Only these, because this section is live: every other icon would be in its JavaScript too. */
+/** Only these icons. This section is live, so all others would be in its JavaScript, too. */
 const DRAWINGS: Readonly<Record<Testimonial['icon'], string>> = { landmark, truck, umbrella };
 
 /** What clients say, one at a time, with their role. */

@@ -6,10 +6,10 @@ async function hasBackend(settings: Response | undefined): Promise<boolean> {
 }
 
 /**
- * An article's page from the network, or undefined if it cannot be loaded. The shell then shows the cached article, or says that there is
- * none.
+ * Loads an article's page from the network, or resolves with undefined. Then the shell shows the cached article, or
+ * says that there is none.
  * @param settings the cached `/config.json`.
- * @param limitMs longest wait for the network, in ms.
+ * @param limitMs the longest wait for the network, in ms.
  */
 export async function articlePage(
   request: Request,
@@ -25,7 +25,7 @@ export async function articlePage(
     // The browser follows a redirect itself, for example from a former slug.
     return response.ok || response.type === 'opaqueredirect' ? response : undefined;
   } catch {
-    // Offline, too slow, or settings that an older worker stored and that are no JSON.
+    // Offline, too slow, or an older worker stored settings that are not JSON.
     return undefined;
   } finally {
     // Once the response has begun, it may take its time.

@@ -1,6 +1,6 @@
 /**
- * For requests of data and code. A page instead, such as the sign-in of a public network, counts as no response: it is not
- * cached, and the cached response is used.
+ * For requests for data and code. If a page arrives instead, such as the sign-in page of a public network, it counts as
+ * no response: it is not cached, and the cached response is used.
  */
 export const refuseHtml = {
   fetchDidSucceed: async ({ response }: { response: Response }): Promise<Response> => {

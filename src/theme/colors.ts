@@ -33,11 +33,11 @@ export const color = {
   solidHover: 'var(--solid-hover)',
   checkBg: 'var(--check-bg)',
   checkFg: 'var(--check-fg)',
-  /** The strand colour of the page, set by `data-accent`: for text, for lines and stations, as tint. */
+  /** The strand colour of the page, set by `data-accent`: for text, for lines and stations, and as a tint. */
   accent: 'var(--c)',
   accentLine: 'var(--lc)',
   accentTint: 'var(--tint)',
-  /** An open row: the colour of the page's strand, or ink on pages of the company. */
+  /** An open row: the colour of the page's strand, or ink on pages about the company. */
   accentRow: 'var(--row,var(--c))',
   /** Grounds and inks that are the same in both themes. */
   ink: 'var(--ink-950)',
@@ -62,7 +62,7 @@ export const color = {
   mask: '#000',
 } as const;
 
-/** The three strands and the signal: for text, for lines and stations, as tint. */
+/** The three strands and the signal: for text, for lines and stations, and as a tint. */
 export const strand = {
   route: { text: 'var(--t-route)', line: 'var(--l-route)', tint: 'var(--tint-route)' },
   flow: { text: 'var(--t-flow)', line: 'var(--l-flow)', tint: 'var(--tint-flow)' },

@@ -154,17 +154,18 @@ export const globalCss = [
   `h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.08;letter-spacing:-.022em;text-wrap:balance;overflow-wrap:break-word}`,
   `h1{font-size:${theme.text.h1}}h2{font-size:var(--fs-h2);line-height:${theme.leading.h2}}h3{font-size:var(--fs-h3);line-height:1.2;letter-spacing:-.014em}h4{font-size:1.25rem;line-height:1.3;letter-spacing:-.008em}`,
   `p{text-wrap:pretty}h1:focus{outline:none}`,
-  // Text of editors and visitors. It may have another direction than the page, and words of any length.
+  // Text from editors and visitors. Its direction may differ from the page's, and its words may have any length.
   `[dir=auto],bdi{overflow-wrap:anywhere}`,
   `:focus-visible{outline:3px solid var(--focus);outline-offset:3px}:where(:focus-visible){border-radius:6px}`,
   `:root:has(dialog[data-lock][open]){overflow:hidden}`,
   `[hidden]:not([hidden=until-found]),[data-js] [data-without-js]{display:none!important}`,
-  // A closed menu, whose own styles are not part of the first screen's.
+  // A closed menu. Its own styles are not among the styles of the first screen.
   `[data-closed]{display:none}`,
   `[data-theme=dark] [data-only=light],html:not([data-theme=dark]) [data-only=dark]{display:none}`,
   `@media (prefers-color-scheme:dark){html:not([data-theme]) [data-only=dark]{display:block}html:not([data-theme]) [data-only=light]{display:none}}`,
-  // Only on the first look at a page, see `islands/late-layout.ts`. 700px is the usual height of a section. Not
-  // without scroll anchoring, as in Safari: sections that get their real height would move the visible ones.
+  // Only on the first look at a page, see `islands/late-layout.ts`. 700px is the usual height of a section. Browsers
+  // without scroll anchoring, such as Safari, are left out: sections that get their real height would move the visible
+  // ones.
   `@supports (overflow-anchor:auto){[data-fresh] :is([data-section]~[data-section],#footer,[data-later]){content-visibility:auto;contain-intrinsic-size:auto 700px}}`,
   `.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`,
   `.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}`,
@@ -176,7 +177,8 @@ export const globalCss = [
   `#page-loading{position:fixed;z-index:${theme.z.toast};inset:0 0 auto;border-top:${theme.line.bar} solid ${theme.strand.route.line};transform:scaleX(.95);transform-origin:left;animation:page-loading ${theme.motion.pageLoad} ${theme.motion.out}}`,
   `@keyframes page-loading{from{transform:scaleX(0)}}@media print{#page-loading{display:none}}`,
   `@media screen and (max-width:992px){#footer{padding-bottom:${ROOM_FOR_SCROLL_BUTTON};background:var(--ink-950)}}`,
-  // Bars at an edge of the window do not cover what gets the focus. With a value, so that pages without bars do not get these rules first.
+  // Bars at an edge of the window do not cover the focused element. The attribute needs a value, so that pages without
+  // bars do not get these rules among their first styles.
   `${media.mobile}{:root:has([data-bottom-bar=true]){scroll-padding-bottom:calc(${theme.layout.bottomBar} + var(--keyboard,0px))}:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
   `${media.desktop}{:root:has([data-top-bar=true]){scroll-padding-top:${ROOM_FOR_EDITOR_BAR}}}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,
@@ -186,7 +188,7 @@ export const globalCss = [
 ].join('');
 
 /**
- * For pages where the app does not run, at the end of their late styles: hides controls that would do nothing.
+ * For pages where the app does not run, at the end of their late styles. It hides controls that would do nothing.
  * Unsupported browsers get the light theme, and a line that explains what is missing.
  */
 export function withoutJsCss(outdated: string) {

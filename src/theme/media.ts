@@ -28,7 +28,7 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** The same limits for `matchMedia` and for sources of pictures. */
+/** The same limits for `matchMedia` and for the sources of pictures. */
 export const query = {
   desktop: '(min-width: 993px)',
   mobile: '(max-width: 992px)',

@@ -151,5 +151,7 @@ export const keepWhole = css`
   margin-right: calc(-1 * ${theme.space.xs});
 `;
 
-/** Selector for a page where the app does not run: no JavaScript, or an unsupported browser (`starter.ts`). */
+/**
+ * The selector for a page where the app does not run: without JavaScript, or in an unsupported browser (`starter.ts`).
+ */
 export const withoutJs = 'html:not([data-js]) &';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { chooseColorScheme, currentColorScheme } from '~/lib/color-scheme';
+import { chooseColorScheme, currentColorScheme } from '~/lib/browser/color-scheme';
 import { plainButton, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { moon, sun } from './icons/common';

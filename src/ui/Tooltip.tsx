@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
-import { shortcutOf } from '~/lib/shortcut';
+import { shortcutOf } from '~/lib/browser/shortcut';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 

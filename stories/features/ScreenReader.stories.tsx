@@ -5,7 +5,7 @@ import { client } from '~/api/client';
 import { endSession, saveSession } from '~/api/token';
 import { Header } from '~/app/header/Header';
 import { LogoDrawing } from '~/app/header/LogoDrawing';
-import { MobileMenu } from '~/app/header/MobileMenu';
+import { MobileMenu } from '~/app/header/mobile-menu/MobileMenu';
 import { jobs } from '~/content/jobs';
 import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
 import { clearDrafts } from '~/features/admin/editor/drafts/draft-store';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Footer } from '~/app/footer/Footer';
 import { Header } from '~/app/header/Header';
 import { LogoDrawing } from '~/app/header/LogoDrawing';
-import { MobileMenu } from '~/app/header/MobileMenu';
+import { MobileMenu } from '~/app/header/mobile-menu/MobileMenu';
 import { theme } from '~/theme/theme';
 import { MemoryRouter } from '../memory-router';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Header } from '~/app/header/Header';
 import { LogoDrawing } from '~/app/header/LogoDrawing';
-import { MobileMenu } from '~/app/header/MobileMenu';
+import { MobileMenu } from '~/app/header/mobile-menu/MobileMenu';
 import { MemoryRouter } from '../memory-router';
 import { TallPage } from './TallPage';
 

@@ -16,7 +16,7 @@ async function compileStarter(config: ResolvedConfig) {
     logLevel: 'warn',
     base: config.base,
     resolve: { alias: config.resolve.alias },
-    define: { __BOOT_URLS__: URLS_MARK },
+    define: { __APP_URLS__: URLS_MARK },
     build: {
       write: false,
       target: READABLE_BROWSERS,

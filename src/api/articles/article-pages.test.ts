@@ -37,7 +37,7 @@ describe('a whole list', () => {
     expect(titles({ text: 'a%a' })).toEqual([]);
   });
 
-  it('shows the last of 200 pages instead of one after it', async () => {
+  it('shows the last of 200 pages instead of a page beyond the end', async () => {
     const { articles: many } = decodeArticleList(await articles.createAll(Array.from({ length: 2000 }, () => ({}))));
     const shown = pageOf({ ...whole, articles: many }, { page: 999, limit: 10, text: 'article', sort: 'newest' });
     expect(shown).toMatchObject({ page: 200, pageCount: 200, count: 2000, first: 1991, text: 'article' });

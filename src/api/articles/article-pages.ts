@@ -10,11 +10,11 @@ export interface ListRequest {
   readonly page: number;
   /** Articles per page. */
   readonly limit: number;
-  /** Text that the title or the slug must contain, ignoring case. */
+  /** Text that the title or the slug must contain. Case does not matter. */
   readonly text?: string;
-  /** By default, as the backend sends them: newest first. */
+  /** By default, the order of the backend: newest first. */
   readonly sort?: Sort;
-  /** Without the content of the articles, if the backend can leave it out. */
+  /** Leaves out the content of the articles, if the backend can do that. */
   readonly isSummary?: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface ShownArticles {
   readonly pageCount: number;
   /** The number of the first row. Starts at 1. */
   readonly first: number;
-  /** The search that the rows answer, or ''. */
+  /** The text that was searched for, or ''. */
   readonly text: string;
 }
 
-/** The collator is made when it is needed, because the first use of `Intl` is slow. */
+/** Sorts a copy of the list. It creates the collator only when needed, because the first use of `Intl` is slow. */
 function sorted(list: readonly SavedArticle[], sort: Sort): readonly SavedArticle[] {
   const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   const orders: Record<Sort, (one: SavedArticle, other: SavedArticle) => number> = {
@@ -41,7 +41,7 @@ function sorted(list: readonly SavedArticle[], sort: Sort): readonly SavedArticl
   return list.toSorted(orders[sort]);
 }
 
-/** Whether a response has all articles: without pagination, a backend ignores the request and sends no total. */
+/** True if a response has all articles. A backend without pagination ignores the requested page and sends no total. */
 export const isWhole = ({ total, articles }: ArticleList, limit: number) =>
   total === undefined || articles.length > limit;
 
@@ -55,8 +55,9 @@ function matching(all: readonly SavedArticle[], { text = '', sort }: ListRequest
 }
 
 /**
- * One page of a response: the response itself, or a part of the whole list. A page after the last one is the last one.
- * @param request what the response answers; for a whole list, anything.
+ * Returns one page of a response. The response is that page already, or the whole list that contains it. A page beyond
+ * the end becomes the last page.
+ * @param request the request of this response. For a whole list, it can be any request.
  */
 export function pageOf(list: ArticleList, request: ListRequest): ShownArticles {
   const { limit } = request;

@@ -59,7 +59,7 @@ describe('an unreadable block', () => {
     expect(sent(article)).toBe(JSON.stringify([{ title: 'First', content: [block] }]));
   });
 
-  it('is decoded once: an article restored from the history is the same', () => {
+  it('stays the same when it is decoded again, as after a restore from the history', () => {
     const article = read(sections);
     expect(decodeArticle(structuredClone(article))).toEqual(article);
   });

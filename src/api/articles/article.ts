@@ -4,12 +4,12 @@ import { isRecord } from '~contract/is-record';
 import { oneLine } from '~contract/text';
 
 /**
- * Articles as the app uses them, and the one place that decodes what a backend sends. Backends send sections and
- * sidebar items as JSON text or as arrays; the rest of the app sees arrays only.
+ * Articles as the app uses them. This is the only place that decodes articles of a backend. Backends send sections and
+ * sidebar items as JSON text or as arrays; the rest of the app sees only arrays.
  */
 
 /**
- * The content of a paragraph is text, that of a list its items. Unknown properties are passed on unchanged. An
+ * A paragraph has text as its content, and a list has its items. Unknown properties are passed on unchanged. An
  * unreadable block has its JSON as content: the editor shows it raw, public pages leave it out, and a save sends it
  * back unchanged.
  */
@@ -36,17 +36,19 @@ export interface Section {
 
 export type ListField = 'sections' | 'sidebarItems';
 
-/** The content of an article. The texts are stored and shown raw, even a date that is no calendar day `YYYY-MM-DD`. */
+/**
+ * The content of an article. The texts are stored and shown as they are, even a date that is not a day `YYYY-MM-DD`.
+ */
 export interface ArticleDraft extends ArticleTexts {
-  /** Address, or '' without a banner. */
+  /** The address of the banner, or '' if there is none. */
   readonly bannerImage: string;
   readonly sections: readonly Section[];
   readonly sidebarItems: readonly SidebarItem[];
-  /** Raw text of a list that could not be read: shown raw and sent back byte for byte. */
+  /** The raw text of each list that could not be read. It is shown raw and sent back byte for byte. */
   readonly unreadable?: Readonly<Partial<Record<ListField, string>>>;
 }
 
-/** An article of the backend. */
+/** An article that the backend has stored. */
 export interface SavedArticle extends ArticleDraft {
   /** Opaque text in any format. */
   readonly id: string;
@@ -98,7 +100,9 @@ function isSection(value: unknown): value is OpenSection {
 const isSidebarItem = (value: unknown): value is SidebarItem =>
   isRecord(value) && isText(value.title) && isText(value.description) && isText(value.link);
 
-/** The items of a list field, or its raw text if any item is unreadable: half a list would lose the other half. */
+/**
+ * Returns the items of a list field, or its raw text if any item is unreadable. Saving half a list would lose the rest.
+ */
 function decodeList<T>(value: unknown, isItem: (item: unknown) => item is T): readonly T[] | { raw: string } {
   if (value === undefined || value === null || value === '') return [];
   let parsed: unknown = value;
@@ -113,7 +117,7 @@ function decodeList<T>(value: unknown, isItem: (item: unknown) => item is T): re
   return { raw: isText(value) ? value : JSON.stringify(value) };
 }
 
-/** Whether JSON text survives a round trip. Large or unusual numbers and duplicate keys do not. */
+/** True if JSON text survives a round trip. Large or unusual numbers and duplicate keys do not. */
 function survivesRoundTrip(json: string): boolean {
   const tokens = /"(?:[^"\\]|\\.)*"|\s+/g;
   const tight = json.replace(tokens, (token) => (token.startsWith('"') ? JSON.stringify(JSON.parse(token)) : ''));
@@ -123,7 +127,10 @@ function survivesRoundTrip(json: string): boolean {
 const decodeBlock = (value: unknown): Block =>
   isBlock(value) ? value : { type: 'unreadable-block', content: JSON.stringify(value) };
 
-/** The sections with any unreadable blocks, or the raw text if one of those blocks would not survive a round trip. */
+/**
+ * Returns the sections, which may have unreadable blocks. Returns the raw text if one of those blocks would not survive
+ * a round trip.
+ */
 function decodeSections(value: unknown): readonly Section[] | { raw: string } {
   const sections = decodeList(value, isSection);
   if ('raw' in sections) return sections;
@@ -138,7 +145,9 @@ const encodeSection = (section: Section) => ({ ...section, content: section.cont
 const decodeTexts = (value: Readonly<Record<string, unknown>>): ArticleTexts =>
   textsWith((field) => (textRules[field].isRequired || isText(value[field]) ? text(value[field]) : undefined));
 
-/** Decodes one article; undefined when the value is not an article. An unreadable list is logged and stays raw. */
+/**
+ * Decodes one article. Returns undefined if the value is not an article. An unreadable list is logged and stays raw.
+ */
 export function decodeArticle(value: unknown): SavedArticle | undefined {
   if (!isRecord(value) || (value.id === undefined && !isText(value.title))) return undefined;
   const sections = decodeSections(value.sections);
@@ -160,7 +169,10 @@ export function decodeArticle(value: unknown): SavedArticle | undefined {
 
 export interface ArticleList {
   readonly articles: readonly SavedArticle[];
-  /** How many articles match on all pages. Undefined if the backend has no pagination: then this is the whole list. */
+  /**
+   * The number of matching articles on all pages. Undefined if the backend has no pagination: then this is the whole
+   * list.
+   */
   readonly total: number | undefined;
   /** False when the response had an unknown shape: the list is empty, but articles may exist. */
   readonly isExpectedShape: boolean;
@@ -182,11 +194,14 @@ export function decodeArticleList(body: unknown): ArticleList {
   return { articles, total, isExpectedShape: true };
 }
 
-/** Decodes a response with one article: in `data`, or as the body itself. */
+/** Decodes a response with one article, which is in `data` or is the body itself. */
 export const decodeArticleResponse = (body: unknown): SavedArticle | undefined =>
   isRecord(body) ? decodeArticle(body.data ?? body) : undefined;
 
-/** The texts as they are sent: on one line. The slug and the date have rules of their own, and odd ones of a backend stay. */
+/**
+ * The texts as a save sends them: on one line. The slug and the date stay as they are. They have their own rules, and a
+ * backend may have stored odd ones.
+ */
 export const sentTexts = (draft: ArticleTexts): ArticleTexts =>
   textsWith((field) => {
     const value = draft[field];
@@ -194,7 +209,7 @@ export const sentTexts = (draft: ArticleTexts): ArticleTexts =>
     return isFree && value !== undefined ? oneLine(value) : value;
   });
 
-/** The form of a save. Unreadable values are sent back unchanged. */
+/** The form that a save sends. Unreadable values are sent back unchanged. */
 export const encodeArticle = (draft: ArticleDraft, image: Blob | undefined): ArticleForm => ({
   ...sentTexts(draft),
   sections: draft.unreadable?.sections ?? JSON.stringify(draft.sections.map(encodeSection)),

@@ -5,7 +5,7 @@ import { client, guarded } from '~/api/client';
 import { ApiError, isMissing } from '~/api/errors';
 import { multipartOf } from '~/api/multipart';
 import { transport } from '~/api/transport';
-import { mayPrefetch } from '~/lib/saves-data';
+import { mayPrefetch } from '~/lib/browser/saves-data';
 import { originalTag } from '~contract/http/entity-tag';
 import {
   type ArticleDraft,
@@ -26,11 +26,11 @@ export const ARTICLE_LISTS_KEY = [...NEWS_KEY, 'list'] as const;
 
 /** A prefetched page is shown without a second request for this long. Changes of articles refresh it anyway. */
 const LIST_FRESH_MS = 10_000;
-/** After the clock was set back, a list would be fresh until the old time comes again. */
+/** If the clock is set back, a list would stay fresh until the old time comes again. */
 const freshMs = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
   state.dataUpdatedAt > Date.now() ? 0 : LIST_FRESH_MS;
 
-/** What was asked for, and the response. */
+/** The request and its response. */
 export interface LoadedPage extends ArticleList {
   readonly request: ListRequest;
 }
@@ -47,7 +47,10 @@ async function fetchList({ page, limit, text, sort, isSummary }: ListRequest, si
   return { list: decodeArticleList(data), response };
 }
 
-/** One page of the articles; the last one if there are fewer. A backend without pagination sends all of them. */
+/**
+ * Loads one page of articles, or the last one if there are fewer pages. A backend without pagination sends all
+ * articles.
+ */
 export const articlesQuery = (request: ListRequest) =>
   queryOptions({
     queryKey: [...ARTICLE_LISTS_KEY, request],
@@ -66,12 +69,12 @@ export const articlesQuery = (request: ListRequest) =>
 const isSame = (one: ListRequest, other: ListRequest) => hashKey([one]) === hashKey([other]);
 
 /**
- * A page of articles. The previous page stays until the next one arrives (`isWaiting`). A whole list, which a backend without
- * pagination sends, answers all further requests.
- * @param kept what `useKeptArticles` holds; it is shown first.
+ * Shows a page of articles. The previous page stays until the next one arrives (`isWaiting`). If the backend has no
+ * pagination, its whole list serves all further requests.
+ * @param kept the request that `useKeptArticles` keeps in memory. Its page is shown first.
  */
 export function useArticles(request: ListRequest, { isEnabled = true, kept = request } = {}) {
-  // The same object as long as the request is equal.
+  // Stays the same object as long as the request is equal.
   const [wanted, setWanted] = useState(request);
   if (!isSame(wanted, request)) setWanted(request);
   const [asked, setAsked] = useState(kept);
@@ -88,18 +91,18 @@ export function useArticles(request: ListRequest, { isEnabled = true, kept = req
   const [pageCount, setPageCount] = useState(1);
   if (shown && shown.pageCount !== pageCount) setPageCount(shown.pageCount);
 
-  // Data without a user is dropped at once (S7.cache), so this holds the prefetched page until it is shown.
+  // Data without a user is dropped at once (S7.cache), so this keeps the prefetched page until it is shown.
   const [ahead, setAhead] = useState<ListRequest>();
   useQuery({ ...articlesQuery(ahead ?? asked), enabled: ahead !== undefined && !hasAll });
 
   return {
     /** The request whose response is shown or on its way. */
     asked,
-    /** Undefined until the first response, and if the page could not be loaded. */
+    /** Undefined until the first response, and after a page could not be loaded. */
     shown,
-    /** As far as known. */
+    /** The number of pages, as far as it is known. */
     pageCount,
-    /** False if the response was no list. */
+    /** False if the response was not a list. */
     isExpectedShape: data?.isExpectedShape ?? true,
     error,
     isPending,
@@ -116,14 +119,14 @@ export function useArticles(request: ListRequest, { isEnabled = true, kept = req
 }
 
 /**
- * Keeps a page of articles in memory while another screen is shown, so that it is there at once on the way back. Sends no request.
- * Without it, unused data is dropped at once (S7.cache).
+ * Keeps a page of articles in memory while another screen is shown, so that it is there at once on the way back. Sends
+ * no request. Otherwise, unused data is dropped at once (S7.cache).
  */
 export const useKeptArticles = (request: ListRequest) => void useQuery({ ...articlesQuery(request), enabled: false });
 
 export type ArticlesInPages = ReturnType<typeof useArticles>;
 
-/** One article by slug; null when there is none. */
+/** Loads one article by its slug. Null if there is none. */
 export const articleBySlugQuery = (slug: string) =>
   queryOptions({
     queryKey: [...NEWS_KEY, 'slug', slug],
@@ -139,13 +142,13 @@ export const articleBySlugQuery = (slug: string) =>
     },
   });
 
-/** The version of the article in a response: the tag of the backend, whatever a proxy has made of it. */
+/** Reads the article's version: the tag that the backend sent, even if a proxy has changed it. */
 function versionOf({ headers }: Response): string | undefined {
   const tag = headers.get('etag');
   return tag === null ? undefined : originalTag(tag);
 }
 
-/** One article by id, with its version if the backend sends one (`ETag`). */
+/** Loads one article by its id, with its version if the backend sends one (`ETag`). */
 export async function fetchArticle(id: string, signal?: AbortSignal) {
   const { data, response } = await client.GET('/news/{id}', { params: { path: { id } }, ...(signal && { signal }) });
   const article = decodeArticleResponse(data);
@@ -153,7 +156,7 @@ export async function fetchArticle(id: string, signal?: AbortSignal) {
   return { article, version: versionOf(response) };
 }
 
-/** The same for a screen. A response without an article is a failure here, not a missing article. */
+/** Loads one article for a screen. A response without an article is a failure here, not a missing article. */
 export const articleQuery = (id: string) =>
   queryOptions({
     queryKey: [...NEWS_KEY, 'id', id],
@@ -169,9 +172,9 @@ export interface SaveArticle {
   /** Missing for a new article. */
   readonly id?: string;
   readonly image?: Blob;
-  /** Version the edit is based on; sent as `If-Match`. */
+  /** The version that the edit is based on. It is sent as `If-Match`. */
   readonly version?: string;
-  /** The same for every retry of one save, so that a lost response cannot store an article twice. */
+  /** The same key for every retry of one save, so that a lost response cannot store an article twice. */
   readonly key: string;
   /** Cancels the save. It may have reached the server anyway. */
   readonly signal?: AbortSignal;
@@ -179,7 +182,7 @@ export interface SaveArticle {
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** The part that both kinds of save share: the form, and how it is sent. */
+/** What creating and updating have in common: the form, and how it is sent. */
 function sendingOf({ draft, image, signal, onProgress }: SaveArticle) {
   const body = encodeArticle(draft, image);
   const form = multipartOf(body);
@@ -198,7 +201,7 @@ function sendingOf({ draft, image, signal, onProgress }: SaveArticle) {
   };
 }
 
-/** Creates an article, or updates the one with the id. Returns the stored article if the backend sends it. */
+/** Creates an article, or updates the article with this id. Returns the stored article if the backend sends it. */
 export async function saveArticle(what: SaveArticle) {
   const { id, version, key } = what;
   const sending = sendingOf(what);
@@ -219,7 +222,7 @@ export function useSaveArticle() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveArticle,
-    // A save that is stored does not wait for what is read again.
+    // The save does not wait until everything is loaded again.
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: NEWS_KEY }),
   });
 }

@@ -6,7 +6,7 @@ const DESCRIPTION_LENGTH = 160;
 
 type Opening = Pick<SavedArticle, 'sections' | 'summary'>;
 
-/** The summary of an article, or else its first sentence, or '' if it has neither. */
+/** The summary of an article, otherwise its first sentence, otherwise ''. */
 export function openingOf({ sections, summary = '' }: Opening): string {
   if (!isBlank(summary)) return summary;
   const paragraph = sections.flatMap(({ content }) => content).find(({ type }) => type === 'paragraph');

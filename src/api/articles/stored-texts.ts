@@ -4,7 +4,7 @@ import { createStore } from '~/lib/store';
 import { type ArticleTexts, OPTIONAL_TEXTS, type TextField } from '~contract/article-texts';
 import { isRecord } from '~contract/is-record';
 
-/** Whether the backend stores the optional texts of articles. A response tells, and the tab remembers it. */
+/** The tab remembers whether the backend stores the optional texts of articles. Its responses show that. */
 const KEY = 'mindwave-stored-texts';
 
 function remembered(): Readonly<Record<string, unknown>> {
@@ -18,7 +18,7 @@ function remembered(): Readonly<Record<string, unknown>> {
 
 const known = createStore(remembered());
 
-/** True or false once a response has told, and undefined before. */
+/** True or false once a response has shown it, undefined before. */
 export function storesText(field: TextField): boolean | undefined {
   const value = known.get()[field];
   return typeof value === 'boolean' ? value : undefined;
@@ -31,11 +31,13 @@ export const useStoresText = (field: TextField) =>
     () => undefined,
   );
 
-/** The texts that were sent, but are missing in the response. */
+/** The texts that were sent but are missing from the response. */
 export const lostTexts = (sent: ArticleTexts, received: ArticleTexts): readonly TextField[] =>
   OPTIONAL_TEXTS.filter((field) => sent[field] !== undefined && received[field] === undefined);
 
-/** Learns from an article of the backend. `sent` is what was saved; without it, a missing text tells nothing. */
+/**
+ * Learns from an article that the backend sent. `sent` is what was saved. Without it, a missing text proves nothing.
+ */
 export function noteStoredTexts(received: ArticleTexts, sent: ArticleTexts = received): void {
   const stored = OPTIONAL_TEXTS.filter((field) => received[field] !== undefined).map((field) => [field, true] as const);
   const lost = lostTexts(sent, received).map((field) => [field, false] as const);

@@ -1,6 +1,6 @@
 import { RESPONSE_MAX_BYTES, tooLarge } from '~/api/limits';
 
-/** How much of a request's body was sent, in bytes. */
+/** How many bytes of a request's body were sent. */
 export interface UploadProgress {
   readonly sent: number;
   readonly total: number;
@@ -17,9 +17,9 @@ function headersOf(text: string): Headers {
 }
 
 /**
- * Sends a body like `fetch` and reports upload progress, which `fetch` cannot. Like `fetch`, it rejects with a
+ * Sends a body like `fetch`, and also reports upload progress, which `fetch` cannot do. Like `fetch`, it rejects with a
  * `TypeError` when there is no response and with the signal's reason when it is cancelled. A redirect is an error,
- * because a redirected POST arrives as a GET without its body; so is a response beyond the limit.
+ * because a redirected POST arrives as a GET without its body. A response beyond the limit is an error, too.
  */
 export function upload(
   url: string,

@@ -4,7 +4,7 @@ import { ApiError, isNotOffered } from '~/api/errors';
 import { isRecord } from '~contract/is-record';
 import { decodeArticleResponse, type SavedArticle } from './article';
 
-/** A version of an article that the backend keeps. */
+/** An earlier version of an article that the backend keeps. */
 export interface ArticleVersion {
   /** Opaque text. */
   readonly version: string;
@@ -14,7 +14,7 @@ export interface ArticleVersion {
   readonly title: string;
 }
 
-/** Not below the key of all news: a version never changes, and the list is loaded when it is opened. */
+/** Separate from the key of all news, because a version never changes and the list is loaded whenever it is opened. */
 const KEY = 'versions';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -41,7 +41,7 @@ export const versionsQuery = (id: string) =>
     },
   });
 
-/** The article as it was in a version. */
+/** The article as it was in this version. */
 export const versionQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: [KEY, id, version],

@@ -51,7 +51,7 @@ export function FooterVersion() {
   const isAsking = state === 'asking';
   return (
     <Line ref={line} role="group" aria-label={footerTexts.label} tabIndex={-1}>
-      {/* One text node, because React puts a comment between two, and this is in the HTML of every page. */}
+      {/* One text node. React puts a comment between two text nodes, and this line is in the HTML of every page. */}
       {!isAsking && <span>{`${footerTexts.version} ${__APP_VERSION__}`}</span>}
       <News role="status">{NEWS[state]}</News>
       {state === 'ready' && <Act onClick={() => void apply()}>{update.apply}</Act>}

@@ -31,7 +31,10 @@ async function headText(path: string): Promise<HeadText> {
   return headOf(screen)?.head(params) ?? {};
 }
 
-/** Title, description and indexing of an address. An unknown address gets those of the not-found page. */
+/**
+ * Returns the title, description and indexing of an address. For an unknown address, they are those of the not-found
+ * page.
+ */
 export async function pageHead(path: string): Promise<PageHead> {
   const route: RouteEntry | undefined = matchRoute(path)?.route;
   const { title = route?.title ?? '', description = '', article } = await headText(path);

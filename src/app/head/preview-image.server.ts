@@ -8,8 +8,9 @@ export const previewImage = (path: string) => `/og/${path === '/' ? 'home' : pat
 const SIZE = { width: '1200', height: '630' };
 
 /**
- * The picture of a page for link previews and search engines, as a full address: that of its article, or the one that the build has
- * drawn. An article of a backend without a picture of its own has that of the newsroom.
+ * Returns the picture of a page for link previews and search engines, as a full address. It is the picture of the
+ * page's article, or the one that the build has drawn for the page. If a backend's article has no picture, it is the
+ * picture of the newsroom.
  */
 export function previewOf({ path, article }: PageHead, siteUrl: string) {
   if (article?.preview) return { url: `${siteUrl}${article.preview}`, type: 'image/jpeg', ...SIZE };

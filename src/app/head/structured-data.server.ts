@@ -74,7 +74,7 @@ function breadcrumbList(path: string, siteUrl: string): BreadcrumbList {
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** The article of a page. Search engines require its date, so there is none without a calendar day. */
+/** The article of a page. Search engines require a date, so an article without a calendar day has no data. */
 function newsArticle(head: PageHead, siteUrl: string): NewsArticle | undefined {
   const { article, path } = head;
   if (!article || !isCalendarDate(article.date)) return undefined;

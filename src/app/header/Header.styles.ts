@@ -111,7 +111,7 @@ export const Contact = styled.span`
   `)}
 `;
 
-/** Passes on the attributes of `menu-command.ts`. styled-components would warn about them in development. */
+/** Passes on the attributes of `mobile-menu/menu-dialog.ts`. styled-components would warn about them in development. */
 export const Burger = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${plainButton}
   display: none;

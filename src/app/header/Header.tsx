@@ -15,7 +15,7 @@ import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { Bar, Burger, Contact, Home, Inner, Theme } from './Header.styles';
 import { Logo } from './Logo';
 import { mainMenuCode } from './main-menu-code';
-import { menuCommand } from './menu-command';
+import { menuCommand } from './mobile-menu/menu-dialog';
 import { Nav } from './Nav.styles';
 
 /** Logo, menus, theme switch and contact button. Transparent over the home page's hero, solid elsewhere. */

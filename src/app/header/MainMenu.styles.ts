@@ -14,7 +14,7 @@ const CHEVRON_OPACITY = 0.75;
 /** Side padding of an item at the current width. */
 const PAD = 'var(--pad)';
 
-/** One pill for the link and its button, if it has one. The three strands underline the current item. */
+/** One pill for the link and, if it has one, its button. The three strands underline the current item. */
 const pill = css`
   position: relative;
   display: flex;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openMenusByTap } from '~/islands/menu-taps';
 import { MainMenu } from './MainMenu';
 
 beforeEach(() => {
@@ -173,6 +174,8 @@ describe('with the keyboard', () => {
 });
 
 describe('with touch', () => {
+  beforeAll(() => openMenusByTap(() => false));
+
   const tap = (element: Element) => {
     fireEvent.pointerOver(element, { pointerType: 'touch' });
     fireEvent.pointerDown(element, { pointerType: 'touch' });

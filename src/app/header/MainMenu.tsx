@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isActive, menu } from '~/content/menu';
 import { headerTexts } from '~/content/site';
 import { sitePath } from '~/lib/base';
-import { shortcutOf } from '~/lib/shortcut';
+import { shortcutOf } from '~/lib/browser/shortcut';
 import { query } from '~/theme/media';
 import { Items } from './MainMenu.styles';
 import { currentMark, MenuEntry } from './MenuEntry';
@@ -24,8 +24,8 @@ export function MainMenu({ pathname }: { pathname: string }) {
     setLive(true);
     const hovered = nav.current?.querySelector('li:hover > [data-open], li:hover > span > a')?.getAttribute('href');
     const item = menu.find(({ href, children }) => href === sitePath(hovered ?? '') && children);
-    // After a touch, the browser reports the item as hovered too, but the queued tap opens its menu. A second call
-    // would close it.
+    // After a touch, the browser reports the item as hovered, too. The queued tap opens its menu then, and opening it
+    // here would make that tap close it.
     if (item && window.matchMedia(query.hover).matches) top.open(item.href);
   });
   useEffect(() => takeOver(), []);

@@ -1,7 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { isActive, type MenuItem } from '~/content/menu';
 import { headerTexts } from '~/content/site';
-import { shortcutOf } from '~/lib/shortcut';
+import { shortcutOf } from '~/lib/browser/shortcut';
 import { chevronDown, chevronRight } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { Toggle } from './MenuEntry.styles';
@@ -25,30 +25,22 @@ interface Props {
 
 const idOf = ({ href }: MenuItem) => `menu${href.replaceAll('/', '-')}`;
 
-/** `page` for the page itself, `true` for its parents. */
+/** 'page' for the page itself, true for the pages above it. */
 export const currentMark = (item: MenuItem, pathname: string) => {
   if (item.href === pathname) return 'page' as const;
   return isActive(item, pathname) || undefined;
 };
 
 /**
- * A menu item with a submenu: a link and a button that opens the submenu. The mouse opens it on hover. On touch, the
- * first tap on the link opens it and the second follows the link. Escape closes it and returns the focus.
+ * A menu item with a submenu: a link and a button that opens the submenu. The mouse opens it on hover. By touch, the
+ * first tap on the link presses the button (`islands/menu-taps.ts`). Escape closes it and returns the focus.
  */
 export function MenuEntry({ item, pathname, menu, side, content = item.label, className, strand, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
-  const pointer = useRef<string>(undefined);
   const key = item.href;
   const isOpen = menu.openKey === key;
   const id = idOf(item);
 
-  const onLinkClick = (event: MouseEvent) => {
-    const isTap = pointer.current === 'touch';
-    pointer.current = undefined;
-    if (!isTap || isOpen) return menu.close();
-    event.preventDefault();
-    menu.open(key);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (shortcutOf(event.nativeEvent) !== 'Escape' || !isOpen) return;
     event.stopPropagation();
@@ -64,10 +56,7 @@ export function MenuEntry({ item, pathname, menu, side, content = item.label, cl
         <a
           href={item.href}
           aria-current={currentMark(item, pathname)}
-          onPointerDown={(event) => {
-            pointer.current = event.pointerType;
-          }}
-          onClick={onLinkClick}
+          onClick={menu.close}
           onFocus={({ target }) => {
             if (side === 'right' && target.matches(':focus-visible')) menu.open(key);
           }}

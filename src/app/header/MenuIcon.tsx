@@ -11,7 +11,7 @@ const GLYPHS: Readonly<Record<string, ComponentProps<typeof LineGlyph>['name']>>
   [href('/industries/insurance')]: 'cover-line',
 };
 
-/** The same icons as on the overview page of the services. */
+/** The same icons as on the overview page of services. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   [href('/services/digital-transformation')]: gitBranch,
   [href('/services/application-development')]: appWindow,

@@ -9,7 +9,7 @@ interface Point {
 }
 
 /**
- * Whether the pointer moves towards the menu at the right edge of `box`: it is inside the triangle between the point
+ * True if the pointer moves towards the menu at the right edge of `box`: it is inside the triangle between the point
  * where it left the item and the two ends of that edge.
  */
 function isOnItsWay(start: Point, now: Point, box: DOMRect): boolean {
@@ -71,7 +71,10 @@ export function useHoverMenu() {
         closeSoon();
       },
     }),
-    /** For the box around the items. The way to a menu may cross other items; the close delay waits for it. */
+    /**
+     * For the box around the items. On its way to a menu, the pointer may cross other items. The close delay waits for
+     * it.
+     */
     onPointerMove: (event: PointerEvent) => {
       if (timer.current === undefined || !leftAt.current) return;
       if (isOnItsWay(leftAt.current, event, event.currentTarget.getBoundingClientRect())) closeSoon();

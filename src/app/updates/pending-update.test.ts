@@ -7,7 +7,7 @@ afterEach(() => {
   setPendingUpdate(undefined);
 });
 
-it('applies a new version on the way, but not while a result is shown that the load would remove', async () => {
+it('applies a new version during a navigation, but not while the load would remove a result that is shown', async () => {
   const apply = vi.fn(async () => true);
   await expect(applyOnTheWay('/about')).resolves.toBe(false);
   setPendingUpdate(apply);

@@ -1,8 +1,8 @@
 import { ownName, withBase } from '~/lib/base';
-import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
+import { deleteOwnCaches, ownRegistrations } from '~/lib/browser/own-worker';
+import { savesData } from '~/lib/browser/saves-data';
+import { trustedScriptUrl } from '~/lib/browser/trusted-types';
 import { shared, untilDone } from '~/lib/retry';
-import { savesData } from '~/lib/saves-data';
-import { trustedScriptUrl } from '~/lib/trusted-types';
 
 const isDemoBackend = ({ origin, pathname }: URL) =>
   origin === location.origin && pathname.startsWith(withBase('/assets/embedded/'));
@@ -15,7 +15,7 @@ async function cacheFile(code: Cache, url: string) {
 async function keepWhatIsUsed() {
   await (await caches.open(ownName('settings'))).add(withBase('/config.json'));
   const code = await caches.open(ownName('used-code'));
-  // A request that fails is the next entry.
+  // If a request fails, the next attempt is a new entry of the observer.
   const known = new Set<string>();
   const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
@@ -75,7 +75,7 @@ async function removeWorker() {
 /** The precache needs 4 MB, and a release needs room for the next one. */
 const ROOM_BYTES = 20_000_000;
 
-/** Whether the browser grants this site too little storage for the precache. Not every browser says. */
+/** True if the browser grants this site too little storage for the precache. Not every browser says so. */
 async function isStorageSmall() {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return quota !== undefined && quota - usage < ROOM_BYTES;

@@ -1,11 +1,27 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { messages } from '~/content/messages';
-import { orAborted } from '~/lib/or-aborted';
-import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
+import { orAborted } from '~/lib/async/or-aborted';
+import { deleteOwnCaches, ownRegistrations } from '~/lib/browser/own-worker';
 import { isAnyTabUnsaved, isTabUnsaved } from '~/lib/unsaved';
 import { toast } from '~/ui/toast/toast-store';
 import { type About, decodeAbout } from './about';
 import { setPendingUpdate } from './pending-update';
+
+/**
+ * Finds, offers and applies new versions of the app.
+ *
+ * ```
+ * focus, every hour, or the button in the footer
+ *   |
+ * checkForUpdate --> updatefound --> installed --> still waiting --> offered, and pending for navigations
+ *                                                                      |
+ *                                           'Update', or a navigation to another page
+ *                                                                      |
+ *                        unsaved text: says that it waits <-- applyUpdate --> loads the target
+ *                                                                |                 ^
+ *                       no other tab has activated it: skip waiting --> controlling, or 5 seconds
+ * ```
+ */
 
 /** How often an open page checks for a new version. It also checks when it gets the focus. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
@@ -23,8 +39,8 @@ const PATIENCE_MS = 30 * 1000;
 const TAKE_OVER_MS = 5000;
 /** A worker that takes over by itself also waits briefly. Offer only one that still waits after this time. */
 const SETTLED_MS = 200;
-/** The worker of an older release does not answer questions. */
-const ANSWER_MS = 1000;
+/** The worker of an older release does not respond to questions. */
+const RESPONSE_MS = 1000;
 
 let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
@@ -46,9 +62,9 @@ const isReady = () => isReplaced || Boolean(registration?.waiting);
 /** What a worker says about its release. */
 async function askAbout(worker: ServiceWorker): Promise<About> {
   try {
-    return decodeAbout(await orAborted(messageSW(worker, { type: 'ABOUT' }), AbortSignal.timeout(ANSWER_MS)));
+    return decodeAbout(await orAborted(messageSW(worker, { type: 'ABOUT' }), AbortSignal.timeout(RESPONSE_MS)));
   } catch {
-    // No answer in time: the offer says only that there is a new version.
+    // No response in time: the offer says only that there is a new version.
     return decodeAbout(undefined);
   }
 }

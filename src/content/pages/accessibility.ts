@@ -1,6 +1,6 @@
 import type { PageContent } from '~/content/model';
 
-/** The accessibility statement. `docs/accessibility.yaml` answers each criterion; a test compares the limits of both. */
+/** The accessibility statement. `docs/accessibility.yaml` has a response to each criterion. */
 export const accessibility: PageContent = {
   description:
     'Which accessibility standards the Mindwave website follows, how it was tested, what was not tested, the limits we know, and how to reach us.',

@@ -4,7 +4,7 @@ import type { PageContent } from '~/content/model';
 import { leadsKept, logsKept, type Operator } from '~/content/operator';
 import { footerTexts } from '~/content/site';
 
-/** Something that the site stores in the browser. A `*` at the end stands for names with the same beginning. */
+/** Something that the site stores in the browser. A `*` at the end stands for all names with this beginning. */
 interface Stored {
   readonly name: string;
   readonly text: string;
@@ -56,7 +56,7 @@ export const storage = {
   ],
 } as const satisfies Readonly<Record<string, readonly Stored[]>>;
 
-/** The fields of a request, as its sender sees them. */
+/** The fields of a request, as its sender knows them. */
 export const requestFields = {
   name: 'your name',
   email: 'your email address',

@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { NoTokenError } from '~/api/account/session';
 import { ApiError } from '~/api/errors';
-import { NoTokenError } from '~/api/session';
 import { LoginForm } from './LoginForm';
 
 const signIn = vi.hoisted(() => vi.fn<(values: unknown) => Promise<void>>());
-vi.mock('~/api/session', async (original) => {
+vi.mock('~/api/account/session', async (original) => {
   const { useMutation } = await import('@tanstack/react-query');
   return { ...(await original<object>()), useLogin: () => useMutation({ mutationFn: signIn }) };
 });

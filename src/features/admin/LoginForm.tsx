@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { NoTokenError, useLogin } from '~/api/account/session';
 import { ApiError, errorText } from '~/api/errors';
-import { NoTokenError, useLogin } from '~/api/session';
 import { rememberedEmail } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
 import { Button } from '~/ui/button/Button';

@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'input'>, Pick<FieldProps, 'hint' | 'erro
   label?: string;
 }
 
-/** A password field with a button that shows the password. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField({ label = words.password, hint, error, ...props }: Props) {
   const [isShown, setShown] = useState(false);
   return (

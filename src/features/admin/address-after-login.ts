@@ -2,7 +2,7 @@ import { href } from '~/href';
 import { matchScreen } from '~/routes';
 import type { RouteEntry } from '~/routing';
 
-/** The address to open after the login: the guarded screen that the user wanted, otherwise the dashboard. */
+/** Returns the address to open after the login: the guarded screen that the user wanted, otherwise the dashboard. */
 export function addressAfterLogin(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   if (typeof from !== 'string') return href('/admin/dashboard');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { logout } from '~/api/session';
+import { logout } from '~/api/account/session';
 import { clearDrafts, countDrafts } from '~/features/admin/editor/drafts/draft-store';
 import { href } from '~/href';
 import { mayLeave, navigateTo } from '~/lib/navigation';
@@ -13,7 +13,7 @@ export function useLogout() {
   const leave = async (keepDrafts: boolean) => {
     setAsking(false);
     logout();
-    // Remove drafts before the login appears, so that none is left by then.
+    // Remove the drafts before the login appears, so that none is left when another user sees it.
     if (!keepDrafts && !(await clearDrafts())) toast(adminWords.shell.drafts.notRemoved, { tone: 'error' });
     await navigateTo(href('/admin/login'));
   };

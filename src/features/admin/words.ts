@@ -1,5 +1,7 @@
 /** Text of the admin that the specification does not define; its messages are in `content/messages.ts`. */
-/** A text of another direction does not change the order of the sentence around it: U+2068 and U+2069 isolate it. */
+/**
+ * Keeps a text of another direction from changing the order of the sentence around it: U+2068 and U+2069 isolate it.
+ */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 export const adminWords = {

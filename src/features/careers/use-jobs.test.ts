@@ -5,7 +5,7 @@ import { carriedJob, jobState } from './use-jobs';
 
 const [job] = jobs;
 
-it('uses the job of a navigation only for its own address', { tags: ['S2.job.source'] }, () => {
+it('uses the job from a navigation’s state only at the address of that job', { tags: ['S2.job.source'] }, () => {
   expect(job && carriedJob(jobState(job), job.id)?.title).toBe(job?.title);
   expect(job && carriedJob(jobState(job), 'another')).toBeUndefined();
 });

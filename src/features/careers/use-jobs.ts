@@ -8,11 +8,11 @@ const builtIn = JSON.stringify(builtInJobs.map(decodeJob));
 const unlessBuiltIn = (jobs: readonly Job[] | null) => (JSON.stringify(jobs) === builtIn ? builtInJobs : jobs);
 
 /**
- * The backend's jobs if it has a list that differs from the built-in ones. Those are available at once, and the HTML of the
- * page shows them.
+ * The backend's jobs if it has a list that differs from the built-in jobs. Until then the built-in ones, which the HTML
+ * of the page shows.
  */
 export function useJobs(): readonly Job[] {
-  // With the same list before and after the response, nothing is rendered again.
+  // If the list is the same before and after the response, nothing is rendered again.
   const { data } = useQuery({ ...jobsQuery, placeholderData: builtInJobs, select: unlessBuiltIn });
   return data ?? builtInJobs;
 }

@@ -8,7 +8,7 @@ interface Props {
   name: string;
   /** A line below the name. */
   note?: string;
-  /** Little text: the stations are closer together. */
+  /** For little text: the stations are closer together. */
   isShort?: boolean;
   children: ReactNode;
 }

@@ -9,8 +9,8 @@ import { Icon } from '~/ui/icons/Icon';
 import { toast } from '~/ui/toast/toast-store';
 
 /**
- * 'Demo data: nothing leaves this browser', while the embedded backend is in use: otherwise a visitor would believe
- * that a request was sent. Text from 1440px, below that an icon with the same name.
+ * Says 'Demo data: nothing leaves this browser' while the embedded backend is in use. Otherwise a visitor would believe
+ * that a request was sent. From 1440px it is text, and below that an icon with the same name.
  */
 export function DemoMark() {
   const state = useSyncExternalStore(subscribeBackendKind, backendKind, () => 'unknown' as const);

@@ -22,7 +22,7 @@ interface Props {
 
 const mail = <TextLink href={`mailto:${callbackDefaults.email}`}>{callbackDefaults.email}</TextLink>;
 
-/** Above a form whose request failed: what happened, what is saved and what the user can do. */
+/** Shown above a form whose request failed: what happened, what is saved and what the user can do. */
 export function FailedRequest({ sending: { problem, emptyTrap, isSending }, onQueue, onRetry }: Props) {
   if (!problem) return null;
   const isTrap = problem === 'trap';

@@ -33,7 +33,7 @@ const fill = async (values: Record<string, string>) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const SENT = { response: new Response() };
 
-/** The next request waits for the response that the returned function gets. */
+/** Holds the response to the next request until the test calls the returned function. */
 function holdResponse() {
   let respond: (response: typeof SENT | Promise<never>) => void = () => {};
   const response = new Promise<typeof SENT>((resolve) => {
@@ -54,7 +54,7 @@ const FORMS = [
 
 describe('the lead form', () => {
   const show = () => render(<LeadSectionForm label="Talk to us" submitText="Send" />).container;
-  /** Whether only screen readers see the text. */
+  /** True if only screen readers see the text. */
   const hiddenOnly = (text: HTMLElement) => text.closest('.vh') !== null;
 
   it('requires all four fields and marks empty ones without a visible message', {
@@ -114,7 +114,7 @@ it.each(FORMS)('the %s form shows why the server refused a field, until it is ed
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-it.each(FORMS)('the %s form takes the address out of what was pasted or typed around it', async (_, form, others) => {
+it.each(FORMS)('the %s form finds the email address in pasted or typed text', async (_, form, others) => {
   post.mockResolvedValue(SENT);
   render(form);
   await userEvent.click(field('Email'));
@@ -129,7 +129,7 @@ it.each(FORMS)('the %s form takes the address out of what was pasted or typed ar
   expect(post.mock.calls[0]?.[1]).toMatchObject({ body: { name: 'Priya  Shah', email: 'priya@harbor.example' } });
 });
 
-it('the contact form asks for a name and a message that are only spaces', async () => {
+it('the contact form asks for the name and the message again if they are only spaces', async () => {
   render(<ContactForm />);
   await fill({ Name: ' ', Email: 'priya@harbor.example', Message: '  ' });
   await press('Send message');
@@ -138,20 +138,23 @@ it('the contact form asks for a name and a message that are only spaces', async 
   expect(post).not.toHaveBeenCalled();
 });
 
-it.each(FORMS)('the %s form keeps text typed while it is sent, and sends it next', async (_, form, others) => {
-  const respond = holdResponse();
-  render(form);
-  await fill({ Name: 'Priya', Email: 'priya@harbor.example', ...others });
-  await press('Send message');
-  await fill({ Name: ' Shah' });
-  respond(SENT);
-  expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
-  expect(field('Name')).toHaveValue('Priya Shah');
-  post.mockResolvedValue(SENT);
-  await press('Send message');
-  await waitFor(() => expect(field('Name')).toHaveValue(''));
-  expect(post.mock.lastCall?.[1]).toMatchObject({ body: { name: 'Priya Shah' } });
-});
+it.each(FORMS)(
+  'the %s form keeps text that is typed while it is being sent, and sends it next',
+  async (_, form, others) => {
+    const respond = holdResponse();
+    render(form);
+    await fill({ Name: 'Priya', Email: 'priya@harbor.example', ...others });
+    await press('Send message');
+    await fill({ Name: ' Shah' });
+    respond(SENT);
+    expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
+    expect(field('Name')).toHaveValue('Priya Shah');
+    post.mockResolvedValue(SENT);
+    await press('Send message');
+    await waitFor(() => expect(field('Name')).toHaveValue(''));
+    expect(post.mock.lastCall?.[1]).toMatchObject({ body: { name: 'Priya Shah' } });
+  },
+);
 
 describe('the contact form', () => {
   const submit = async () => {
@@ -166,7 +169,7 @@ describe('the contact form', () => {
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible();
   });
 
-  it('does not queue a message while it is sent', async () => {
+  it('does not queue a message while it is being sent', async () => {
     post.mockRejectedValueOnce(new ApiError(503, 'Closed'));
     const respond = holdResponse();
     await submit();
@@ -177,7 +180,7 @@ describe('the contact form', () => {
     expect(queuedRequests()).toEqual([]);
   });
 
-  it('sends words that were added while it was sent without the words that have arrived', async () => {
+  it('sends only the words that were added while the first message was being sent', async () => {
     const respond = holdResponse();
     await submit();
     await fill({ Message: ' And one more question?' });
@@ -225,7 +228,7 @@ describe('the callback form', () => {
     expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveValue('fleet');
   });
 
-  it("selects the topic of a followed link instead of the draft's, which has all other text", async () => {
+  it("selects the topic of a followed link, and keeps the draft's other text", async () => {
     const topics = ['fleet', 'banking', 'claims'].map((slug) => ({ slug, label: slug }));
     const visit = (defaultTopic: string) => show({ topics, topicLabel: 'Topic', defaultTopic });
     const topic = () => screen.getByRole('combobox', { name: 'Topic' });

@@ -73,7 +73,7 @@ describe('a form submitted within two seconds', () => {
 });
 
 describe('a form with a filled hidden field', () => {
-  it('is not sent, shows another way, preserves its input and continues when the field is empty', async () => {
+  it('is not sent, offers another way, preserves its input, and can be sent once the field is empty', async () => {
     const { container } = render(form);
     fill();
     trap(container).value = 'https://spam.example';

@@ -2,14 +2,17 @@ import type { ClipboardEvent } from 'react';
 import { MAIL_ADDRESS_PATTERN } from '~contract/generated/limits';
 import { mailAddressOf } from '~contract/text';
 
-/** The address in a text that contains more than that, such as a copied link. Undefined if there is nothing to remove. */
+/**
+ * Finds the address in a text with more than the address, such as a copied link. Undefined if there is nothing to
+ * remove.
+ */
 function addressIn(text: string): string | undefined {
   const address = mailAddressOf(text);
   return address !== text.trim() && MAIL_ADDRESS_PATTERN.test(address) ? address : undefined;
 }
 
 /**
- * Handlers of a field for a mail address: when a text is pasted or the field is left, `onAddress` gets the address without what is
+ * Handlers for a field with a mail address. After a paste or on blur, `onAddress` gets the address without the text
  * around it. The browser's own check refuses the rest.
  */
 export const mailField = (onAddress: (address: string) => void) => ({

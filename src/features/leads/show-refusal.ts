@@ -3,7 +3,10 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 /** The type of an error that the server reported. */
 export const REFUSED = 'refused';
 
-/** Shows the server's messages at the fields of a form, and focuses the first one. A user can only fix what they see. */
+/**
+ * Shows the server's messages at the fields of a form, and focuses the first of these fields. Users can only fix what
+ * they see.
+ */
 export function showRefusal<T extends FieldValues>(
   { getValues, setError }: Pick<UseFormReturn<T>, 'getValues' | 'setError'>,
   messages: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { refuseFileDrops } from '~/lib/refuse-file-drops';
+import { refuseFileDrops } from '~/lib/browser/refuse-file-drops';
 import { sessionStore } from '~/lib/storage/safe-storage';
 import { isTabUnsaved, setUnsaved } from '~/lib/unsaved';
 import { isRecord } from '~contract/is-record';
@@ -42,7 +42,7 @@ export const hasOtherText = (name: string, values: Record<string, string>) =>
 
 export const clearFormDraft = (name: string) => sessionStore.remove(storageKey(name));
 
-/** Empties a form unless it has changed since it was sent, here or opened again. Returns whether nothing is left to send. */
+/** Empties a form unless its text has changed since it was sent. Returns true if nothing is left to send. */
 export function clearSent<T extends FieldValues>(name: string, form: UseFormReturn<T>, sent: T, empty: T) {
   const text = JSON.stringify(sent);
   if (JSON.stringify(form.getValues()) === text) form.reset(empty);

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { useClientValue } from '~/lib/hooks/use-client-value';
 
-/** People take longer than this to fill in a form; bots do not. Our decision: the specification has no number. */
+/**
+ * People need longer than this to fill in a form; bots do not. The specification has no number, so this one is our
+ * decision.
+ */
 export const MIN_FILL_MS = 2000;
 
 const wait = (ms: number) =>

@@ -9,7 +9,10 @@ import type { LeadKind } from './outbox/outbox';
 import { putRequest } from './outbox/outbox-disk';
 import { useLeadGuard } from './use-lead-guard';
 
-/** Why a request stays in its form: the server did not accept or refuse it, so it can be queued, or the honeypot was filled in. */
+/**
+ * Why a request stays in its form. 'network': the server neither accepted nor refused it, so it can be queued. 'trap':
+ * the honeypot was filled in.
+ */
 export type LeadProblem = 'network' | 'trap';
 
 export interface LeadSending {
@@ -32,7 +35,7 @@ export interface LeadSending {
   readonly queue: (lead: ContactRequest, onDone: () => void) => Promise<void>;
 }
 
-/** Without its code, the next focus or page starts the attempt. */
+/** If its code cannot be loaded, the next focus or the next page starts the attempt. */
 const planSending = () =>
   import('./outbox/outbox-sending').then(
     (sending) => sending.planAttempt(),

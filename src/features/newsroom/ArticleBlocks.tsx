@@ -7,7 +7,10 @@ import { Icon } from '~/ui/icons/Icon';
 
 type ListBlock = Extract<Block, { type: 'list' }>;
 
-/** The marker of an item: its emoji, that of the list, a check, or none (then CSS draws a strand or a number). */
+/**
+ * The marker of an item: its own emoji, the emoji of the list, a check, or none. If there is none, CSS draws a strand
+ * or a number.
+ */
 function markOf(block: ListBlock, index: number) {
   const emoji = block.emojis?.[index] ?? block.emoji;
   if (emoji) return <Mark aria-hidden="true">{emoji}</Mark>;

@@ -17,7 +17,7 @@ interface Props {
   current: string | undefined;
   /** Shown until the list is loaded, and if that fails. */
   initial?: readonly RecentArticle[] | undefined;
-  /** Whether `initial` is as good as a response of the backend, which is not asked then. */
+  /** True if `initial` is as good as a response of the backend. Then no request is sent. */
   isFresh?: boolean;
 }
 

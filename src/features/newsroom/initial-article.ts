@@ -13,18 +13,18 @@ export interface RecentArticle {
   readonly line: string;
 }
 
-/** The data in the HTML of an article's page. The client shows it until its own request is answered. */
+/** The data in the HTML of an article's page. The client shows it until its own request gets a response. */
 export interface InitialArticle {
-  /** The slug in the address, which a backend may write differently. */
+  /** The slug in the address. The backend may spell it differently. */
   readonly slug: string;
   readonly article: SavedArticle;
   /** Missing if the server could not load the list. */
   readonly recent?: readonly RecentArticle[];
-  /** How long the page is as good as a response of the backend. Missing in a file of a build, which may be old. */
+  /** How long the page is as good as a response of the backend, in ms. Missing in a built file, which may be old. */
   readonly freshMs?: number;
 }
 
-/** The newest articles except the current one. */
+/** The newest articles, without the current one. */
 export const recentArticles = (
   articles: readonly SavedArticle[],
   current: string | undefined,
@@ -37,7 +37,7 @@ export const recentArticles = (
       return { id, slug, title, line: openingOf(article) || formatDate(article.date) };
     });
 
-/** A lone surrogate cannot be sent as UTF-8. The browser would read another text than the one in the data. */
+/** A lone surrogate cannot be sent as UTF-8. The browser would read a different text from the one in the data. */
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? new TextDecoder().decode(new TextEncoder().encode(value)) : value;
 

@@ -10,7 +10,7 @@ const pageRequest = (page: number): ListRequest => ({ page, limit: PAGE_SIZE });
 /** The newest articles. Recent Articles needs fewer, but shares the request with the list. */
 export const FIRST_PAGE = pageRequest(1);
 
-/** The page in an address. Anything but a page number is the first page. */
+/** The request for the page in an address. Anything but a page number means the first page. */
 export function requestOf(search: string): ListRequest {
   const page = Math.trunc(Number(new URLSearchParams(search).get('page')));
   return pageRequest(Math.min(Math.max(1, page || 1), LIST_ARTICLES_PAGE_MAXIMUM));

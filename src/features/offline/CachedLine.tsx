@@ -15,8 +15,9 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * 'As of ...' above a cached response of these queries, given as prefixes of their keys. It disappears when a fresh
- * response arrives. While there is a connection, it refetches with growing pauses. With fresh responses it takes no space.
+ * 'As of ...' above a cached response of these queries, which are given as prefixes of their keys. While there is a
+ * connection, it loads them again with growing pauses. It disappears when a fresh response arrives, and then takes no
+ * space.
  */
 export function CachedLine({ of }: { of: readonly QueryKey[] }) {
   const savedAt = useCachedSince(of);

@@ -1,6 +1,6 @@
 import { ownName } from '~/lib/base';
+import { parsePage } from '~/lib/browser/trusted-types';
 import { savedAtOf } from '~/lib/storage/saved-at';
-import { parsePage } from '~/lib/trusted-types';
 import { isRecord } from '~contract/is-record';
 
 /** An article whose response the service worker has cached. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { saveFile } from '~/lib/save-file';
+import { saveFile } from '~/lib/browser/save-file';
 import { fill } from '~/lib/text/fill';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
@@ -29,7 +29,7 @@ export function DataTools({ qa, onAction }: Props) {
       await navigator.clipboard.writeText(address.href);
       return words.copied;
     } catch {
-      // Refused, or missing on plain http: the tester copies the link by hand.
+      // Copying was refused, or does not exist on plain http. The tester copies the link by hand.
       return fill(words.notCopied, { link: address.href });
     }
   };

@@ -46,7 +46,7 @@ export function NetworkSetting({ qa, setting, onChange }: Props) {
   const id = useId();
   const { latencyMs, failureRate } = qa.networkOf(setting);
   const rate = Math.round(failureRate * 100);
-  /** The text of the field while the tester edits it. It can be empty or not a seed. */
+  /** The text of the field while the tester edits it. It may be empty or not yet a seed. */
   const [typed, setTyped] = useState<string>();
   const setSeed = ({ value, valueAsNumber: seed }: HTMLInputElement) => {
     setTyped(value);

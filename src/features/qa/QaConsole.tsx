@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { shortcutOf } from '~/lib/shortcut';
+import { shortcutOf } from '~/lib/browser/shortcut';
 import { fill } from '~/lib/text/fill';
 import { IconButton } from '~/ui/button/IconButton';
 import { flaskConical, x } from '~/ui/icons/common';

@@ -2,7 +2,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseColorScheme, currentColorScheme } from '~/lib/color-scheme';
+import { chooseColorScheme, currentColorScheme } from '~/lib/browser/color-scheme';
 import { useInView } from './use-in-view';
 import { useInterval } from './use-interval';
 import { useMedia } from './use-media';

@@ -12,7 +12,7 @@ const show = () => {
   document.title = claims.at(-1)?.title ?? initial ?? '';
 };
 
-/** Sets the title of a page that is shown in place of another one. Titles of components are in front of it. */
+/** Sets the title of a page that replaces another one. The titles of components are added in front of it. */
 export function setDocumentTitle(title: string) {
   initial = title;
   show();

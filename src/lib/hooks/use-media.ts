@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const noSubscription = () => () => {};
 
 interface Options {
-  /** Whether the first render of an island has the true value. It may then differ from the server's HTML. */
+  /** If true, the first render of an island has the true value, which may then differ from the server's HTML. */
   isExact?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * The value after the frame with the change is painted. `useDeferredValue` may still update in the same frame, which then waits for
- * the layout of a long list.
+ * Returns a value only after the frame with its change is painted. `useDeferredValue` may still update in the same
+ * frame, which would then wait for the layout of a long list.
  */
 export function usePainted<T>(value: T): T {
   const [painted, setPainted] = useState(value);

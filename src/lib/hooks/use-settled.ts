@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The latest value that has not changed for a pause, such as typed text. */
+/** Returns the latest value that has not changed for a while, for example typed text. */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

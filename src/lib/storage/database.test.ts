@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A transaction that never ends, like that of a frozen page in the back/forward cache. */
+/** Opens a transaction that never ends, like one of a frozen page in the back/forward cache. */
 function block(name: string): Promise<() => void> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(name);

@@ -1,15 +1,26 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { orAborted } from '~/lib/async/or-aborted';
 import { ownName } from '~/lib/base';
-import { orAborted } from '~/lib/or-aborted';
 
-/** A database that another page blocks never responds, so a call fails after this time. */
+/**
+ * IndexedDB whose calls end, and whose writes are stored or reported as lost.
+ *
+ * ```
+ * call --> open the database --> transaction --> requests --> complete        stored
+ *          4 seconds have passed: aborts the transaction                      DatabaseTimeoutError
+ *          the page is left: aborts the transaction                           AbortError
+ *          the page is left after a write with `committing`                   stored
+ * ```
+ */
+
+/** A database that another page blocks never responds. So a call fails after this time. */
 const LIMIT_MS = 4000;
 
-/** The database did not respond in time. Nothing of the call is stored, now or later. */
+/** The database did not respond in time. The call stores nothing, now or later. */
 export class DatabaseTimeoutError extends Error {
   override readonly name = 'DatabaseTimeoutError';
   constructor() {
-    super('The database of this browser does not answer.');
+    super('The database of this browser does not respond.');
   }
 }
 
@@ -72,8 +83,8 @@ export async function inTime<T>(call: (follow: (transaction: IDBTransaction) => 
 }
 
 /**
- * The same store for writes that make all their requests at once, such as `set`: they are stored even if the user
- * leaves the page now. Not for `update`, which reads first.
+ * Wraps a store for writes that make all their requests at once, such as `set`. They are stored even if the user leaves
+ * the page now. Do not use it for `update`, which reads first.
  */
 export const committing =
   (store: UseStore): UseStore =>
@@ -85,8 +96,8 @@ export const committing =
     });
 
 /**
- * An idb-keyval store whose calls time out and whose writes survive a crash. The library's own `createStore` cannot ask
- * for strict durability.
+ * Creates an idb-keyval store whose calls time out and whose writes survive a crash. The library's own `createStore`
+ * cannot ask for strict durability.
  */
 export function timedStore(database: string, name: string): UseStore {
   let connection: Promise<IDBDatabase> | undefined;

@@ -5,7 +5,10 @@
  */
 export const SAVED_AT = 'x-saved-at';
 
-/** When a cached response was saved, or undefined for a response from the network. Never in the future: the clock may have been wrong. */
+/**
+ * When a cached response was saved, or undefined for a response from the network. The time is never in the future,
+ * although the clock may have been wrong.
+ */
 export function savedAtOf(headers: Headers): number | undefined {
   const time = Number(headers.get(SAVED_AT));
   return Number.isFinite(time) && time > 0 ? Math.min(time, Date.now()) : undefined;

@@ -1,4 +1,4 @@
-/** Decodes a part of an address. A stray percent sign is not an encoded character: then the text stays as typed. */
+/** Decodes a part of an address. If it has a stray percent sign, which encodes nothing, the text stays as typed. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,6 +1,7 @@
 /**
- * A text as words with hyphens between them: lowercase, without non-word characters, hyphens for whitespace, trimmed. Repeated
- * hyphens are collapsed, and accents are folded first. Idempotent. Other letters than a to z are dropped: a title needs `slugify`.
+ * Converts a text to lower-case words with hyphens between them. Accents are folded, non-word characters are removed,
+ * and each whitespace becomes a single hyphen. Idempotent. Letters other than a to z are dropped, so a title needs
+ * `slugify`.
  */
 export const hyphenated = (text: string): string =>
   text

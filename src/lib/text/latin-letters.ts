@@ -1,6 +1,6 @@
 /**
- * Letters that Unicode does not decompose into a Latin letter and a mark, by what takes their place in an address. Cyrillic and Greek
- * follow the usual transliteration for readers of English.
+ * Letters that Unicode does not decompose into a Latin letter and a mark, and what replaces them in an address.
+ * Cyrillic and Greek follow the usual transliteration for readers of English.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'ⱥɐɑаәα',
@@ -65,9 +65,10 @@ const byLetter = new Map(
 const replaced = (text: string) => text.replace(/[^\0-\x7f]/gu, (letter) => byLetter.get(letter) ?? letter);
 
 /**
- * A text in lower case whose letters are replaced by Latin ones: 'Łódź' becomes 'lodz', 'Straße' becomes 'strasse'. Letters of other
- * scripts than Latin, Cyrillic and Greek stay.
+ * Converts a text to lower case and replaces its letters with Latin ones: 'Łódź' becomes 'lodz', 'Straße' becomes
+ * 'strasse'. Letters of scripts other than Latin, Cyrillic and Greek stay.
  */
 export const toLatin = (text: string): string =>
-  // 'й' is a letter of its own, but 'ǿ' is an 'ø' with a mark, so there is one look before the marks are removed and one after.
+  // 'й' is a letter of its own, but 'ǿ' is an 'ø' with a mark. So letters are replaced before the marks are removed,
+  // and once more after that.
   replaced(replaced(text.normalize('NFKC').toLowerCase().normalize('NFC')).normalize('NFD').replace(/\p{M}/gu, ''));

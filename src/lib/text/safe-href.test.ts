@@ -69,7 +69,7 @@ const PAGE = 'https://mindwave.example/newsroom/an-article';
 const ALLOWED = ['https:', 'http:', 'mailto:', 'tel:'];
 
 describe('any text in an article', () => {
-  it('leads nowhere but to the page, mailbox or number that its author can read in it', { timeout }, () => {
+  it('leads only to the page, mailbox or number that its author can read in it', { timeout }, () => {
     // Without accepted and refused addresses, this would prove nothing.
     const count = { accepted: 0, refused: 0 };
     const check = (text: string) => {

@@ -1,7 +1,7 @@
 import { hyphenated } from './hyphenated';
 import { toLatin } from './latin-letters';
 
-/** Cuts a slug at the last hyphen within the limit. A single word that is longer than the limit is cut where the limit is. */
+/** Cuts a slug at the last hyphen within the limit. A single word beyond the limit is cut at the limit. */
 function shortened(slug: string, maxLength: number): string {
   if (slug.length <= maxLength) return slug;
   const start = slug.lastIndexOf('-', maxLength);

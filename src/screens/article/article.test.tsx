@@ -33,10 +33,10 @@ const other = await articles.create({ id: 8, slug: 'other', title: 'Another arti
 
 const twoArticles = async (): Promise<unknown> => ({ data: [article, other] });
 
-/** Responds to the requests of the article and of the list, which has another article. */
-function serve(answer: () => Promise<unknown>, list = twoArticles) {
+/** Responds to requests for the article and for the list, which has another article. */
+function serve(respond: () => Promise<unknown>, list = twoArticles) {
   const reply = async (path: string) => {
-    const data = await (path === '/news/' ? list() : answer());
+    const data = await (path === '/news/' ? list() : respond());
     return { data, response: new Response() };
   };
   get.mockImplementation(reply as typeof client.GET);
@@ -78,7 +78,7 @@ describe('the article page', () => {
     expect(screen.getByRole('link', { name: 'Back to Newsroom' })).toHaveAttribute('href', '/newsroom');
   });
 
-  it('does not take the page of a guest network for a missing article', async () => {
+  it('does not treat the page of a guest network as a missing article', async () => {
     serve(() => Promise.reject(new ApiError(404, 'The server answered 404.', { isUnreadable: true })));
     show();
     expect(await heading('Error loading article: The server answered 404.')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the article page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks the backend only when the page is older than the backend said', async () => {
+  it('sends a request only when the page is older than the backend allows', async () => {
     serve(async () => ({ data: article }));
     const initial = decodeInitialArticle('claims', { data: article }, { newest: { data: [other] }, freshMs: 30_000 });
     vi.useFakeTimers();

@@ -3,16 +3,16 @@ import type { InitialArticle } from '~/features/newsroom/initial-article';
 import { pageArrival } from '~/lib/page-arrival';
 import { onReturn } from '~/lib/storage/page-cache';
 
-/** How long the data in the HTML is still fresh, in ms. */
+/** How long the data in the HTML stays fresh, in ms. */
 const restOf = ({ freshMs = 0 }: InitialArticle) => {
   const age = Date.now() - pageArrival();
-  // After the clock was set back, the page would be fresh for too long.
+  // If the clock was set back, the page would be fresh for too long.
   return age < 0 ? 0 : freshMs - age;
 };
 
 /**
- * Whether the data in the HTML of the page is as good as a response of the backend. With a service worker it never is: the
- * worker keeps responses of the backend, so that an article that was opened can be read offline.
+ * True if the data in the HTML of the page is as good as a response of the backend. With a service worker it never is:
+ * the worker keeps responses of the backend, so that an article that was opened can be read offline.
  */
 export function useIsFresh(initial: InitialArticle | undefined): boolean {
   const [isFresh, setFresh] = useState(

@@ -8,13 +8,13 @@ const { all, categories } = caseStudiesWords;
 export type CaseChoice = typeof all | CaseCategory;
 export const caseChoices: readonly CaseChoice[] = [all, ...categories];
 
-/** The choice in the address, `?category=mobile-app`. All without one, and for any unknown value. */
+/** Reads `?category=`. Missing or unknown means all. */
 export function readChoice(search: string): CaseChoice {
   const wanted = new URLSearchParams(search).get('category');
   return categories.find((category) => hyphenated(category) === wanted) ?? all;
 }
 
-/** The query of this choice. All has none. */
+/** Builds the query of a choice. All needs no query. */
 export const choiceQuery = (choice: CaseChoice) => (choice === all ? '' : `?category=${hyphenated(choice)}`);
 
 /** All shows every study; a category shows the studies that belong to it (S4.cases.filter). */

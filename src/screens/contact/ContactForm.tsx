@@ -42,7 +42,7 @@ function Form() {
     if (clearSent(DRAFT, form, sent, EMPTY)) return;
     const { message } = form.getValues();
     const added = message.startsWith(sent.message) ? message.slice(sent.message.length).trimStart() : '';
-    // Words that were added meanwhile are sent next, without those that have arrived.
+    // Words that the user has added meanwhile are sent next. They do not include the words that have arrived.
     if (added) setValue('message', added);
   };
   // The browser has validated the fields: this form leaves validation to it (S5.contact.required).

@@ -6,7 +6,7 @@ import { ContactForm } from './ContactForm';
 import { MapPanel } from './MapPanel';
 import { contactWords } from './words';
 
-/** `/contact`: the form, the offices and the map. Live are the form and the map. */
+/** `/contact`: the form, the offices and the map. The form and the map are live. */
 export default function ContactPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { LivePart } from '~/lib/live-part';
 import { CrumbBar } from '~/sections/parts/CrumbBar';
 import { LatestArticlesPart, RecentArticlesPart } from './live-parts';
 
-/** `/newsroom`: the announcement, followed by every article of the backend. Live are the two lists. */
+/** `/newsroom`: the announcement, followed by every article of the backend. The two lists are live. */
 export default function NewsroomPage() {
   return (
     <>

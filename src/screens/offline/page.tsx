@@ -5,12 +5,14 @@ import { onReason, RETURNS } from '~/lib/retry';
 import { afterPauses } from '~/lib/retry-schedule';
 import { theme } from '~/theme/theme';
 
-/** The event `online` may fire before requests work, and the server may be down. About ten minutes in all. */
+/**
+ * The event `online` may fire before requests work, and the server may be down. All pauses add up to about ten minutes.
+ */
 const PAUSES_MS = [3, 3, 3, 6, 12, 30, 60, 120, 300].map((seconds) => seconds * 1000);
 
 const reload = () => location.reload();
 
-/** A reload for nothing would cancel a navigation to another page. */
+/** Reloads only if the server responds, because a useless reload would cancel a navigation to another page. */
 async function reloadIfAvailable() {
   if (!navigator.onLine) return;
   try {
@@ -21,7 +23,7 @@ async function reloadIfAvailable() {
   }
 }
 
-/** In place of a page that is not saved on this device. */
+/** Replaces a page that is not saved on this device. */
 export default function OfflinePage() {
   useEffect(() => {
     const retry = () => void reloadIfAvailable();

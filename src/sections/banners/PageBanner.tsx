@@ -11,7 +11,7 @@ const LONG_TRAIL = 3;
 
 interface Props {
   section: SectionOf<'pageBanner'>;
-  /** Which parents in the breadcrumbs are links. By default the screens. */
+  /** Decides which parents in the breadcrumbs are links. By default, screens are. */
   isPage?: (path: string) => boolean;
   /** Below the lead, for example a job's facts. */
   children?: ReactNode;

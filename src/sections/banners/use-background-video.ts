@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { savesData } from '~/lib/browser/saves-data';
 import { useInView } from '~/lib/hooks/use-in-view';
 import { useMedia } from '~/lib/hooks/use-media';
-import { savesData } from '~/lib/saves-data';
 import { query } from '~/theme/media';
 
 /**

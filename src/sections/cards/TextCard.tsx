@@ -48,7 +48,7 @@ const boxes = {
       letter-spacing: ${tracking.h4};
     }
   `,
-  /** The number is that in the list. CSS counts the items. */
+  /** The number of the item in its list. CSS counts the items. */
   number: styled(Plain)`
     ${card}
     display: flex;

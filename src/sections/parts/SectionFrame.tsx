@@ -6,7 +6,7 @@ import { Container } from '~/ui/Container';
 
 interface Props {
   ground?: Ground | undefined;
-  /** Space above: that of a section, less after a banner, none if it belongs to the previous section. */
+  /** The space above: the usual space of a section, less after a banner, none if it belongs to the previous section. */
   top?: keyof typeof TOPS;
   children: ReactNode;
 }

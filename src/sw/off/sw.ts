@@ -5,7 +5,7 @@
  * because a form may be half filled and a page that reloads itself may never stop. Drafts and queued requests are in
  * other stores, which it does not touch.
  */
-import { deleteOwnCaches } from '~/lib/own-worker';
+import { deleteOwnCaches } from '~/lib/browser/own-worker';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { shortcutOf } from '~/lib/browser/shortcut';
 import { useScrollLock } from '~/lib/hooks/use-scroll-lock';
-import { shortcutOf } from '~/lib/shortcut';
 import { IconButton } from '~/ui/button/IconButton';
 import { x } from '~/ui/icons/common';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
@@ -61,7 +61,7 @@ export function Modal({
     else dialog.setAttribute('open', '');
     (initialFocus?.current ?? dialog.querySelector<HTMLElement>(FIRST_FIELD))?.focus();
     return () => {
-      // A navigation has closed it and has moved the focus to the next page.
+      // A navigation has closed the dialog and moved the focus to the next page.
       if (!dialog.open) return;
       if (typeof dialog.close === 'function') dialog.close();
       else dialog.removeAttribute('open');

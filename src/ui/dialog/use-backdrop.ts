@@ -14,13 +14,16 @@ export function useBackdrop(onClose: () => void) {
       isPressed.current &&= target === currentTarget;
     },
     onClick: ({ target, currentTarget, detail }: MouseEvent) => {
-      // The second click of a double click on what has opened the dialog does not close it.
+      // The second click of a double click on the opener must not close the dialog.
       if (target === currentTarget && isPressed.current && detail < 2) onClose();
     },
   };
 }
 
-/** The second press of a double click on a button of a closing dialog would hit what is below it, or move the focus there. */
+/**
+ * Ignores the second press of a double click on a button of a closing dialog. It would hit what is below the dialog, or
+ * move the focus there.
+ */
 export function ignoreDoubleClick() {
   const ignore = (event: UIEvent) => {
     if (event.detail < 2) return;

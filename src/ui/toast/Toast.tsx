@@ -20,7 +20,7 @@ export function Toast({ item }: { item: ToastItem }) {
         <TextButton
           key={label}
           onClick={() => {
-            // The second click of a double click comes before the message is gone.
+            // The second click of a double click arrives before the message is gone.
             if (!getToasts().includes(item)) return;
             dismissToast(item.id);
             onAction();

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { focusHeading } from '~/lib/announce-page';
-import { isFocusLost } from '~/lib/lost-focus';
+import { isFocusLost } from '~/lib/focus';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Toast } from './Toast';
@@ -35,7 +35,7 @@ export function ToastRegion() {
   }, [isCurrent]);
 
   const place = useRef<HTMLDivElement>(null);
-  /** What had the focus before it moved into the region. Undefined while the focus is elsewhere. */
+  /** The element that had the focus before it moved into the region. Undefined while the focus is elsewhere. */
   const before = useRef<EventTarget | null>(undefined);
   // A toast that is removed from under the pointer or the focus fires no leave event.
   useEffect(() => {

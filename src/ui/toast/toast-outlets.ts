@@ -8,7 +8,7 @@ import { createStore } from '~/lib/store';
 
 export interface Outlets {
   readonly all: readonly symbol[];
-  /** The last toast that was shown when the current region took over. It and those before have been announced. */
+  /** The last toast that was shown when the current region took over. It and all earlier ones have been announced. */
   readonly heard: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { AccountSession } from '~/api/account';
+import type { AccountSession } from '~/api/account/account';
 import { ApiError } from '~/api/errors';
 import { QueryProvider } from '~/api/QueryProvider';
 import { AccountDialog } from '~/features/admin/account/AccountDialog';

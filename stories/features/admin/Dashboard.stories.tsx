@@ -9,7 +9,7 @@ import { article, longArticle, manyArticles, otherArticle } from './sample';
 
 const usual = { text: '', sort: 'newest', page: 1 } as const;
 
-/** What the dashboard gets from a backend without pagination. */
+/** The list that a backend without pagination sends to the dashboard. */
 function list(articles: readonly (typeof article)[], view: Partial<View> = {}): ArticlesInPages {
   const all = { articles, total: undefined, isExpectedShape: true };
   const shown = pageOf(all, requestOf({ ...usual, ...view }));

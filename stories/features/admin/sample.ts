@@ -16,7 +16,7 @@ const from = ({ title, date, sections }: FixedArticle): Partial<SampleArticle> =
 });
 const [one, other] = [from(announcement), from(sampleArticle)];
 
-/** Twelve articles are more than one page of the dashboard. */
+/** Twelve articles, because that is more than one page of the dashboard. */
 const sent = await articles.createAll([
   { ...one, slug: announcement.slug },
   other,
@@ -41,7 +41,7 @@ export const otherArticle = second;
 export const draft = article;
 export const form = editorArticle(draft);
 
-/** An article from an import, whose sections the editor cannot read. */
+/** An imported article whose sections the editor cannot read. */
 export const unreadableArticle: SavedArticle = {
   ...article,
   sections: [],

@@ -12,7 +12,7 @@ const cachedAt = (time: Date) => new Response(null, { headers: { [SAVED_AT]: Str
 const fresh = () => new Response(null);
 
 /** The list that the line describes. Its next response comes from the network. */
-function Answered({ children }: { children: ReactNode }) {
+function Updated({ children }: { children: ReactNode }) {
   useQuery({
     queryKey: KEY,
     queryFn: () => {
@@ -54,9 +54,9 @@ export const Asking: Story = {
 /** After a retry the server responds, and the line takes up no space. */
 export const AnsweredAgain: Story = {
   render: (args) => (
-    <Answered>
+    <Updated>
       <CachedLine {...args} />
-    </Answered>
+    </Updated>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^As of/)).toBeVisible();

@@ -68,7 +68,7 @@ export const EverythingSet: Story = {
     await expect(path.scrollWidth).toBe(path.clientWidth);
   },
 };
-/** The chosen scenario, chosen again, undoes changes of the latency and the failure rate. */
+/** Choosing the current scenario again undoes changes of the latency and the failure rate. */
 export const SameScenario: Story = {
   loaders: [async () => ({ qa: await consoleAfter({ latencyMs: 4000, failureRate: 1 }) })],
   play: async ({ canvas, userEvent }) => {

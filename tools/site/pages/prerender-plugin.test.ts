@@ -11,7 +11,7 @@ const FILES = {
   'src/entry-client.tsx': `import('./app'); import('./service-worker.ts');`,
   'src/app.ts': `console.log('app');`,
   'src/service-worker.ts': `console.log('worker');`,
-  'src/islands/starter.ts': `for (const url of __BOOT_URLS__) import(/* @vite-ignore */ url);`,
+  'src/islands/starter.ts': `for (const url of __APP_URLS__) import(/* @vite-ignore */ url);`,
   'server/render/article-renderer.ts': `
     export const prerenderPaths = ['/about'];
     export const shells = [{ file: '404.html', path: '/404' }];

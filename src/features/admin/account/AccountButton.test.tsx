@@ -108,7 +108,7 @@ describe('the button', () => {
 });
 
 describe('sessions', () => {
-  it('are listed, with that of this window first, and others can be ended', async () => {
+  it('are listed, this window’s session first, and the others can be ended', async () => {
     responses['GET /sessions'] = listing(there, here);
     const dialog = await open();
     expect(dialog.getByRole('heading', { name: 'Signed in on 2 devices' })).toBeVisible();
@@ -124,7 +124,7 @@ describe('sessions', () => {
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Signed in on 1 device' })).toHaveFocus());
   });
 
-  it('that have already ended count as ended', async () => {
+  it('count as ended if they had already ended', async () => {
     const dialog = await open();
     responses['DELETE /sessions/{session}'] = failure(404, 'This session has already ended.');
     responses['GET /sessions'] = listing(here);
@@ -133,7 +133,7 @@ describe('sessions', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('that could not be ended stay in the list, with the message of the server', async () => {
+  it('stay in the list with the server’s message if they could not be ended', async () => {
     const dialog = await open();
     responses['DELETE /sessions/{session}'] = failure(500, 'The disk is full.');
     await userEvent.click(dialog.getByRole('button', { name: /^Sign out the session/ }));
@@ -141,7 +141,7 @@ describe('sessions', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('can be listed after a sign-in if the own one has ended', async () => {
+  it('can be listed after a sign-in if this window’s session has ended', async () => {
     responses['GET /sessions'] = failure(401, 'Your session has ended. Please sign in again.');
     const dialog = await open();
     await userEvent.type(dialog.getByLabelText('New password'), 'typed before');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SessionsResult } from '~/api/account';
+import type { SessionsResult } from '~/api/account/account';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { adminWords } from '~/features/admin/words';
 import { Modal } from '~/ui/dialog/Modal';

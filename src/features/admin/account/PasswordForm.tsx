@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useChangePassword } from '~/api/account';
+import { useChangePassword } from '~/api/account/account';
 import { ApiError } from '~/api/errors';
 import { rememberedEmail } from '~/api/token';
 import { PasswordField } from '~/features/admin/PasswordField';
@@ -21,7 +21,7 @@ import { Failure } from './Failure';
 const words = adminWords.account.password;
 const FIELDS = ['current', 'next'] as const;
 
-/** The rules that need no server: it also refuses the commonest passwords. */
+/** Checks the rules that need no server. The server also refuses the most common passwords. */
 const problemOf = (next: string) => {
   if (next === '') return messages.next.missing;
   return textLength(next) < PASSWORD_CHANGE_NEXT_MIN_LENGTH ? messages.next.wrong : true;
@@ -56,7 +56,7 @@ export function PasswordForm({ onSignIn }: { onSignIn: () => void }) {
       <FormGrid onSubmit={submit} noValidate aria-label={words.title}>
         {isChanged && <Alert tone="ok">{words.changed}</Alert>}
         {error && !isFieldError && <Failure error={error} onSignIn={onSignIn} />}
-        {/* Password managers store the new password for this name. For an empty one, they would store another account. */}
+        {/* Password managers store the new password under this name. With an empty name, they would store it as another account. */}
         {email && <input hidden readOnly autoComplete="username" value={email} />}
         <PasswordField
           label={words.current}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { type AccountSession, type SessionsResult, useEndSession } from '~/api/account';
+import { type AccountSession, type SessionsResult, useEndSession } from '~/api/account/account';
 import { isMissing } from '~/api/errors';
 import { adminWords } from '~/features/admin/words';
 import { theme } from '~/theme/theme';
@@ -25,7 +25,7 @@ interface Props {
   /** The title can get the focus. */
   titleRef: RefObject<HTMLHeadingElement | null>;
   onSignIn: () => void;
-  /** Called after a session was ended, whose button had the focus. */
+  /** Called after a session was ended. Its button had the focus. */
   onEnded: () => void;
 }
 
@@ -38,7 +38,7 @@ export function SessionList({ titleRef, query, onSignIn, onEnded }: Props) {
     try {
       await ending.mutateAsync(id);
     } catch (failure) {
-      // The error of the mutation is shown, unless the session has ended by itself.
+      // The error of the mutation is shown, unless that session had already ended.
       if (!isMissing(failure)) return;
       ending.reset();
     }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { sessionsQuery } from '~/api/account';
+import { sessionsQuery } from '~/api/account/account';
 import { isNotOffered } from '~/api/errors';
 import { idleTime, readToken } from '~/api/token';
 
-/** While someone works in this tab, the backend gets a call at least this often. It ends sessions after two hours without one. */
+/**
+ * While someone works in this tab, the backend gets a call at least this often, because it ends a session after two
+ * hours without one.
+ */
 export const KEEP_ALIVE_MS = 10 * 60_000;
 
-/** Whether there was activity since the last call, in a session that has not ended. */
+/** True if there was activity since the last call, in a session that has not ended. */
 const isInUse = () => readToken() !== null && (idleTime() ?? Number.POSITIVE_INFINITY) < KEEP_ALIVE_MS;
 
 /**
@@ -20,7 +23,7 @@ export function useAccount() {
   const isRefused = isNotOffered(error);
   const [wasOffered, setWasOffered] = useState(false);
   if (!wasOffered && !isRefused && (data !== undefined || error !== null)) setWasOffered(true);
-  // Also while a list that has failed is loaded again, because the dialog keeps what was typed into it.
+  // It also stays offered while a failed list loads again, because the dialog keeps what was typed into it.
   const isOffered = wasOffered && !isRefused;
   useEffect(() => {
     if (!isOffered) return;

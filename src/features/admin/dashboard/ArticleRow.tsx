@@ -32,7 +32,7 @@ function Thumbnail({ address }: { address: string }) {
 }
 
 interface Props {
-  /** Without its content. */
+  /** An article without its content. */
   article: SavedArticle;
   /** The user is about to edit or delete the article. */
   onIntent: (id: string) => void;

@@ -95,7 +95,7 @@ it('returns the focus to the same Delete button after Cancel and after a failure
   await waitFor(async () => expect(await deleteButton('First')).toHaveFocus());
 });
 
-it('deletes nothing if the user closes the login while it is sent', async () => {
+it('deletes nothing if the user closes the login dialog while the login is being sent', async () => {
   const settle = hold(post);
   remove.mockRejectedValueOnce(new ApiError(401, 'Please sign in.'));
   fireEvent.click((await ask('First')).getByRole('button', { name: 'Delete' }));
@@ -108,7 +108,7 @@ it('deletes nothing if the user closes the login while it is sent', async () => 
   expect(remove).not.toHaveBeenCalled();
 });
 
-it('asks about the next article until it is answered, also when the delete before it fails', async () => {
+it('keeps asking about the next article, even if the previous delete fails in the meantime', async () => {
   const settle = hold(remove);
   const first = await ask('First');
   fireEvent.click(first.getByRole('button', { name: 'Delete' }));
@@ -134,7 +134,7 @@ it('repeats an undo with the same idempotency key, because the lost response may
   expect(keys[1]).toEqual(keys[0]);
 });
 
-it('says that an article is deleted whose delete was stored, and then repeated by the browser', async () => {
+it('says that an article is deleted if the browser repeated a DELETE that had succeeded', async () => {
   render(<ToastRegion />);
   remove.mockImplementationOnce(async () => {
     left = left.filter(({ title }) => title !== 'First');

@@ -29,9 +29,9 @@ function useView() {
 }
 
 interface Props {
-  /** The list that was shown last. It is in memory, see `useKeptArticles`. */
+  /** The list that was shown last. It stays in memory, see `useKeptArticles`. */
   kept: ListRequest;
-  /** The article that was edited just before, or an empty text. */
+  /** The id of the article that the user has just edited, or ''. */
   edited?: string;
   /** Called with the list that is shown. */
   onShown: (request: ListRequest) => void;

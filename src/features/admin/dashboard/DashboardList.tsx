@@ -48,7 +48,7 @@ function summaryOf({ count, text }: ShownArticles) {
 /** The content of the dashboard in all its states: loading, error, empty and filled. */
 export function DashboardList({ list, view, onViewChange, onIntent, onDelete }: Props) {
   const { shown, pageCount, isExpectedShape, error, isPending, isFetching, isWaiting, retry, prefetch } = list;
-  // While a new search is on its way, everything but the tools is of the previous one.
+  // While a new search is loading, everything but the tools belongs to the previous one.
   const isSearch = (shown?.text ?? view.text) !== '';
   const { rows = [], count = 0, first = 1 } = shown ?? {};
   const retryButton = (

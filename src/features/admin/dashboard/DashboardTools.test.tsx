@@ -7,7 +7,7 @@ import { readView } from './dashboard-list';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('follows Back and Forward to an earlier search, and does not replace it', async () => {
+it('shows an earlier search after Back and Forward, and does not replace it', async () => {
   const onChange = vi.fn();
   const tools = (query: string) => <DashboardTools view={readView(new URLSearchParams(query))} onChange={onChange} />;
   const { rerender } = render(tools('?q=freight'));

@@ -41,7 +41,7 @@ export function addressOf(view: View): `/${string}` {
   return query ? `${href('/admin/dashboard')}?${query}` : href('/admin/dashboard');
 }
 
-/** What the dashboard asks for. Rows do not show the content of articles. */
+/** The request for a view. Rows do not show the content of articles. */
 export const requestOf = ({ text, sort, page }: View): ListRequest => ({
   page,
   limit: PAGE_SIZE,
@@ -50,5 +50,5 @@ export const requestOf = ({ text, sort, page }: View): ListRequest => ({
   isSummary: true,
 });
 
-/** What the dashboard asks for without a query in its address. */
+/** The request for the dashboard without a query in its address. */
 export const FIRST_ARTICLES = requestOf(readView(new URLSearchParams()));

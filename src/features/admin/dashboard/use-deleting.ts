@@ -11,7 +11,7 @@ import { useUndoing } from './use-undoing';
 
 const words = adminWords.dashboard;
 
-/** A delete waits this long for the banner. Then undo restores the article without it. */
+/** A delete waits this long for the banner. After that, undo restores the article without it. */
 const BANNER_MS = 10_000;
 
 /** The banner's file, fetched before the backend deletes it. Undo needs it to restore the banner. */
@@ -29,8 +29,8 @@ async function bannerOf({ bannerImage }: SavedArticle): Promise<Blob | undefined
 }
 
 /**
- * The whole article, which undo needs: a row has only a summary. It is read again, because someone may have changed it since the
- * row was touched. Undefined if it cannot be read.
+ * Loads the whole article, which undo needs, because a row has only a summary. It does not use a cached one, because
+ * someone may have changed the article since. Undefined if it cannot be loaded.
  */
 async function wholeOf({ id }: SavedArticle, queryClient: QueryClient): Promise<SavedArticle | undefined> {
   try {
@@ -41,7 +41,7 @@ async function wholeOf({ id }: SavedArticle, queryClient: QueryClient): Promise<
   }
 }
 
-/** Whether the backend no longer has an article that it had before. */
+/** True if the backend no longer has an article that it had before. */
 const isGone = ({ id }: SavedArticle) => fetchArticle(id).then(() => false, isMissing);
 
 /**
@@ -75,7 +75,7 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
       toast(adminMessages.dashboard.deleteFailed, { key: asked.id, tone: 'error', durationMs: SHORT_TOAST_MS });
     try {
       await remove(asked.id).catch(async (error: unknown) => {
-        // Browsers repeat a DELETE whose connection was lost. The first one may have been stored.
+        // Browsers repeat a DELETE whose connection was lost. The backend may have stored the first one.
         if (!whole || !isMissing(error) || !(await isGone(asked))) throw error;
       });
       setDeleted(asked);
@@ -83,7 +83,7 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
       if (whole) offerUndo(whole, image);
       else toast(adminMessages.dashboard.deleted, { key: asked.id, detail: asked.title, durationMs: SHORT_TOAST_MS });
     } catch (error) {
-      // The user has cancelled, and may have been asked about another article since.
+      // The user has cancelled this delete, and the dialog may ask about another article by now.
       if (own !== attempt.current) return void sayFailed();
       if (isUnauthorized(error) && refused === undefined) {
         dropToken();
@@ -107,7 +107,7 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
     ask: setAsked,
     confirm: () => void confirm(),
     cancel: () => {
-      // The message about its end replaces this one.
+      // When the request ends, its message replaces this one.
       if (asked && sent.current === attempt.current)
         toast(words.removing(asked.title), { key: asked.id, tone: 'info', durationMs: Number.POSITIVE_INFINITY });
       attempt.current += 1;

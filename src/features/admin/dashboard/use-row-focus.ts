@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SavedArticle } from '~/api/articles/article';
 import { focusHeading } from '~/lib/announce-page';
-import { isFocusLost } from '~/lib/lost-focus';
+import { isFocusLost } from '~/lib/focus';
 
 /** The element id of a row's Delete button. */
 export const deleteButtonId = (id: string) => `delete-${id}`;
@@ -9,7 +9,7 @@ export const deleteButtonId = (id: string) => `delete-${id}`;
 /** The element id of a row's Edit link. */
 export const editLinkId = (id: string) => `edit-${id}`;
 
-/** Back from the editor, the focus is on the row that the user came from, unless they have moved it. */
+/** On return from the editor, focuses the row that the user came from, unless they have moved the focus already. */
 export function useFocusAfterEdit(edited: string, hasRows: boolean) {
   useEffect(() => {
     if (hasRows && document.activeElement?.matches('h1, body')) document.getElementById(editLinkId(edited))?.focus();
@@ -28,8 +28,8 @@ interface Input {
 const NO_ROWS: readonly SavedArticle[] = [];
 
 /**
- * The button that opened the dialog is gone after a delete. Focuses the Delete button of the row that takes its place. If the last row
- * was deleted, that is the one before it, and without rows it is the heading.
+ * Moves the focus after a delete, because the button that opened the dialog is gone. It goes to the Delete button of
+ * the row that takes its place, after the last row to the row before it, and without rows to the heading.
  */
 export function useFocusAfterDelete({ rows = NO_ROWS, asked, deleted }: Input) {
   const left = useRef<{ id: string; place: number }>(undefined);

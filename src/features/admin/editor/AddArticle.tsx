@@ -11,10 +11,10 @@ import { ArticleEditor } from './ArticleEditor';
 export function AddArticle({ renderPreview }: { renderPreview: RenderPreview }) {
   const [, navigate] = useLocation();
   const [isSaved, setSaved] = useState(false);
-  // After the render in which the leave guard learns that the article is saved.
+  // Runs after the render in which the leave guard learns that the article is saved.
   useEffect(() => {
     if (!isSaved) return;
-    // The editor is gone by the time the user reads the message.
+    // The editor is gone when the user reads the message.
     toast(adminMessages.editor.saved, { durationMs: SHORT_TOAST_MS });
     navigate(href('/admin/dashboard'));
   }, [isSaved, navigate]);

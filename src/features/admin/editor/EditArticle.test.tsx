@@ -22,7 +22,7 @@ const stored = (title: string) => ({
   response: new Response(),
 });
 
-/** The next request for the article gets its response when the test calls the returned function. */
+/** Holds the next response with the article until the test calls the returned function. */
 function holdArticle() {
   let arrive = (_title: string) => {};
   const held = [new Promise<string>((resolve) => (arrive = resolve))];
@@ -75,7 +75,7 @@ it('keeps what was saved before the first response arrived', async () => {
   expect(title).toHaveValue('Mine');
 });
 
-it('keeps what is typed while the version of another tab loads', async () => {
+it('keeps what is typed while the version that another tab saved is loading', async () => {
   vi.stubGlobal('BroadcastChannel', BroadcastChannel);
   get.mockResolvedValue(stored('Old'));
   show('?id=5');

@@ -101,15 +101,16 @@ function Editor({ id, onSaved, renderPreview }: EditorProps) {
 }
 
 /**
- * `/admin/edit-article?id=`. Shows the article from the dashboard at once, and loads it from the backend. Another article is another
- * editor; the unsaved text of the one before is stored as a draft.
+ * `/admin/edit-article?id=`. Shows the article from the dashboard at once, and loads it from the backend. Each article
+ * has its own editor. When another article opens, the unsaved text of the previous one is stored as a draft.
  */
 export function EditArticle({ renderPreview }: { renderPreview: RenderPreview }) {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
   const state = useHistoryState<unknown>();
   const id = params.get('id') ?? passedArticle(state)?.id ?? '';
-  // An article that was deleted elsewhere gets another id when it is saved again. It stays in the editor where it was opened.
+  // An article that was deleted elsewhere gets a new id when it is saved again. It stays in the editor in which it was
+  // opened.
   const [opened, setOpened] = useState({ key: id, id, savedAs: id });
   if (id !== opened.id) setOpened(id === opened.savedAs ? { ...opened, id } : { key: id, id, savedAs: id });
 

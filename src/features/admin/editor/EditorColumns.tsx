@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { ChecksPanel } from '~/features/admin/editor/form/ChecksPanel';
 import { InformationPanel } from '~/features/admin/editor/form/InformationPanel';
-import { SectionsPanel } from '~/features/admin/editor/form/SectionsPanel';
 import { SidebarPanel } from '~/features/admin/editor/form/SidebarPanel';
+import { SectionsPanel } from '~/features/admin/editor/form/sections/SectionsPanel';
 import { LivePreview } from '~/features/admin/editor/preview/LivePreview';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { SnippetPanel } from '~/features/admin/editor/preview/SnippetPanel';
@@ -21,7 +21,7 @@ interface Props {
   renderPreview: RenderPreview;
 }
 
-/** The form, and next to it the checks and snippets. With a live preview, these move below the form. */
+/** The form, and next to it the checks and snippets. A live preview takes their place, and they move below the form. */
 export function EditorColumns({ editing, isLive, isPublic, renderPreview }: Props) {
   const { state, saving, previewed } = editing;
   const { present, openSection, savedSlug } = state;

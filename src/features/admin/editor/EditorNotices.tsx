@@ -20,7 +20,7 @@ export function EditorNotices({ editing, isPublic }: Props) {
   const isSignedIn = useSyncExternalStore(onSessionChange, isLoggedIn, () => true);
   const isSignedOut = !isPublic && !isSignedIn;
   useEffect(() => {
-    // A user who signed out in another tab means this one too. The next save opens the sign-in dialog.
+    // A user who signed out in another tab meant this tab, too. The next save opens the sign-in dialog.
     if (isSignedOut) dropToken();
   }, [isSignedOut]);
   return (

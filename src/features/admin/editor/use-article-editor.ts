@@ -9,13 +9,13 @@ import { draftOf, editorArticle, emptyDraft, localToday } from '~/features/admin
 import { reduceEditor } from '~/features/admin/editor/model/editor-state';
 import { useObjectUrl } from '~/features/admin/editor/picture/use-object-url';
 import { mergedArticle } from '~/features/admin/editor/saving/save-rules';
-import { unansweredSave } from '~/features/admin/editor/saving/saving-state';
+import { unconfirmedSave } from '~/features/admin/editor/saving/saving-state';
 import { useLeaveGuard } from '~/features/admin/editor/saving/use-leave-guard';
 import { type FreshArticle, useNewerVersion } from '~/features/admin/editor/saving/use-newer-version';
 import { tellSaved } from '~/features/admin/editor/saving/use-other-tabs';
 import { useSaving } from '~/features/admin/editor/saving/use-saving';
 import { adminWords } from '~/features/admin/words';
-import { refuseFileDrops } from '~/lib/refuse-file-drops';
+import { refuseFileDrops } from '~/lib/browser/refuse-file-drops';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
 const words = adminWords;
@@ -74,7 +74,7 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     isDirty,
     base,
     version: server.version,
-    attempt: unansweredSave(saving, present.picture),
+    attempt: unconfirmedSave(saving, present.picture),
   });
 
   const undo = () => {

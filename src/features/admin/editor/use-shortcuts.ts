@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { shortcutOf } from '~/lib/shortcut';
+import { shortcutOf } from '~/lib/browser/shortcut';
 
 export interface ShortcutActions {
   readonly save: () => void;
@@ -13,7 +13,7 @@ export interface ShortcutActions {
 
 const ACTIONS: ReadonlyMap<string | undefined, keyof ShortcutActions> = new Map([
   ['Ctrl+S', 'save'],
-  // Not Ctrl+Shift+P: it opens a private window in Firefox, and pages cannot prevent that.
+  // Ctrl+Shift+P is not used, because it opens a private window in Firefox and pages cannot prevent that.
   ['Alt+P', 'preview'],
   ['Ctrl+Z', 'undo'],
   ['Ctrl+Shift+Z', 'redo'],
@@ -23,7 +23,7 @@ const ACTIONS: ReadonlyMap<string | undefined, keyof ShortcutActions> = new Map(
   ['?', 'help'],
 ]);
 
-/** Handles the shortcuts of the editor. While a dialog is open, they do nothing, and the browser does not either. */
+/** Handles the shortcuts of the editor. While a dialog is open, neither the editor nor the browser reacts to them. */
 export function useShortcuts(actions: ShortcutActions) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = ACTIONS.get(shortcutOf(event));

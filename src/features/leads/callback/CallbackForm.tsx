@@ -44,11 +44,11 @@ const otherWay = (
   </>
 );
 
-/** The form with what the visitor typed before, which it saves as a draft. */
+/** The form with what the visitor typed before. It saves what is typed as a draft. */
 function useCallbackForm(defaultTopic: string) {
   const chosen = { topic: defaultTopic, linked: defaultTopic };
   const draft = readFormDraft(DRAFT, { ...EMPTY_CALLBACK, ...chosen });
-  // Another link selects its topic. A reload of the same one does not.
+  // Following another link selects its topic. A reload of the same link does not.
   const isNewLink = defaultTopic !== '' && draft.linked !== defaultTopic;
   const form = useForm<CallbackFormValues>({
     mode: 'onBlur',

@@ -3,7 +3,7 @@ import { openCallback } from './callback-store';
 
 const isCallbackButton = ({ target }: Event) => target instanceof Element && target.closest('[data-callback]') !== null;
 
-/** One listener for all callback buttons of the page, including those in HTML that React never hydrates. */
+/** Installs one listener for all callback buttons of the page, including those in HTML that React never hydrates. */
 export function installCallbackButtons() {
   document.addEventListener('click', (event) => {
     if (isCallbackButton(event)) openCallback();

@@ -5,8 +5,8 @@ import type { CallbackFormValues } from './callback-lead';
 import { type CallbackField, checkField, MAX_LENGTH, stripPrefix } from './callback-rules';
 
 /**
- * Delays what happens on blur until a press that took the focus is over. An error that appears before that moves the pressed button
- * from under the pointer, and no click follows. Nothing happens if the click has closed the dialog.
+ * Delays what happens on blur until the press that took the focus is over. An error that appears earlier would move the
+ * pressed button from under the pointer, and no click would follow. Nothing happens if the click has closed the dialog.
  */
 function useAfterPress() {
   const isPressed = useRef(false);
@@ -57,7 +57,7 @@ export function useCallbackFields({ register, clearErrors, setValue, formState }
     setValue('phone', stripped, filled);
   };
 
-  // Registered in visual order: an invalid submit focuses the first wrong field.
+  // Fields are registered in visual order, because an invalid submit focuses the first wrong field.
   const [name, company, email] = [field('name'), field('company'), field('email')];
   return { name, company, email: { ...email, onPaste: mail.onPaste }, phone: { ...field('phone'), onPaste } };
 }

@@ -6,7 +6,7 @@ const { space, color, text, strand, layout, leading } = theme;
 
 /** Below the bar that opens it. */
 const TOP = `calc(${layout.header} + ${theme.size.control} + ${space.s})`;
-/** Three lines of a message at the bottom of the window cover nothing. */
+/** Keeps three lines of a message at the bottom of the window from covering anything. */
 const TOAST_ROOM = '140px';
 
 export const Panel = styled.section`

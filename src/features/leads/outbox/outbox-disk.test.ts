@@ -7,12 +7,12 @@ import { mayHaveQueued, queuedRequests } from './outbox';
 import { changeRequest, putRequest, refresh, removeRequest } from './outbox-disk';
 import { sendQueued } from './outbox-sending';
 
-/** As when Safari loses the connection. */
+/** Closes the connection, as Safari sometimes does. */
 const lose = () => {
   throw new DOMException('Connection is lost.', 'InvalidStateError');
 };
 
-it('keeps a request after its database failed once, and stores nothing after it was removed', async () => {
+it('keeps a request after the database failed once, and does not store it again after it was removed', async () => {
   vi.spyOn(console, 'info').mockReturnValue();
   await putRequest({ key: 'key-1', kind: 'callback', lead: await leads.create(), savedAt: 1, state: 'waiting' });
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(lose);

@@ -19,7 +19,7 @@ const isQueuedRequest = (value: unknown): value is QueuedRequest =>
   isRecord(value.lead) &&
   [value.lead.name, value.lead.email, value.lead.mobile, value.lead.company].every(isText);
 
-/** A request that could not be sent for this long is refused, and the visitor is notified. */
+/** A request that could not be sent for this long counts as refused, and the visitor is notified. */
 export const MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
 const store = timedStore('mindwave-outbox', 'requests');
@@ -27,7 +27,10 @@ const store = timedStore('mindwave-outbox', 'requests');
 let stored = new Map<string, QueuedRequest>();
 const memory = new Map<string, QueuedRequest>();
 
-/** Returns whether the call succeeds. After a failure the next call may: Safari loses its connection now and then. */
+/**
+ * Returns true if the call succeeds. After a failure, the next call may still succeed, because Safari loses its
+ * connection now and then.
+ */
 async function succeeds(call: () => Promise<unknown>): Promise<boolean> {
   try {
     await call();
@@ -38,7 +41,7 @@ async function succeeds(call: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A page that was closed while it sent a request leaves it as 'sending'. Offline, no page sends. */
+/** A page that was closed while it sent a request leaves the request as 'sending'. Offline, no page is sending. */
 const withoutSender = (request: QueuedRequest): QueuedRequest =>
   request.state === 'sending' && !navigator.onLine ? { ...request, state: 'waiting' } : request;
 
@@ -48,7 +51,7 @@ export async function refresh(): Promise<readonly QueuedRequest[]> {
     const list = (await values<unknown>(store)).filter(isQueuedRequest);
     stored = new Map(list.map((request) => [request.key, request]));
   };
-  // A database that never responds would delay what is in memory.
+  // If the database never responds, waiting for it would delay the requests in memory.
   const isRead = (memory.size === 0 || stored.size > 0) && (await succeeds(read));
   const list = [...stored.values(), ...memory.values()];
   const sorted = list.toSorted((a, b) => a.savedAt - b.savedAt).map(withoutSender);
@@ -63,7 +66,7 @@ async function changed() {
   otherTabs?.postMessage('changed');
 }
 
-/** Adds a request, or replaces the one with the same key. Returns whether it outlasts this page. */
+/** Adds a request, or replaces the one with the same key. Returns true if it outlasts this page. */
 export async function putRequest(request: QueuedRequest) {
   const isStored = await succeeds(() => set(request.key, request, committing(store)));
   (isStored ? stored : memory).set(request.key, request);
@@ -72,8 +75,8 @@ export async function putRequest(request: QueuedRequest) {
 }
 
 /**
- * Changes a request. Returns false if there is none: one that was cancelled in the meantime is not added again. If the database fails,
- * the request counts as unchanged.
+ * Changes a request. Returns false if it no longer exists: a request that was cancelled in the meantime is not added
+ * again. If the database fails, the request counts as unchanged.
  */
 export async function changeRequest(key: string, change: Partial<Pick<QueuedRequest, 'state' | 'reason'>>) {
   let request = memory.get(key);
@@ -89,7 +92,7 @@ export async function changeRequest(key: string, change: Partial<Pick<QueuedRequ
   return request !== undefined;
 }
 
-/** Returns whether the request is removed. If the database fails, it still waits. */
+/** Returns true if the request is removed. If the database fails, the request still waits. */
 export async function removeRequest(key: string) {
   const isRemoved = memory.delete(key) || (await succeeds(() => del(key, committing(store))));
   if (isRemoved) stored.delete(key);

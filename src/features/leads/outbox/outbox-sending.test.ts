@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Responses to requests within this time have been read. */
+/** Lets time pass. By its end, the responses to requests in that time have been read. */
 const pass = async (seconds: number) => {
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -99,7 +99,7 @@ it('does not send the other requests if the server cannot be reached', async () 
   expect(states()).toEqual(['waiting', 'waiting']);
 });
 
-it('leaves the attempt to another tab that has just made one', async () => {
+it('makes no attempt if another tab has just made one', async () => {
   respond = DOWN;
   await sendQueued();
   await pass(29);
@@ -139,7 +139,7 @@ it('does not try again by itself while it is offline', async () => {
   expect(calls).toBe(1);
 });
 
-it('takes only a response of the backend as a refusal', async () => {
+it('treats only a response of the backend as a refusal', async () => {
   const page = { headers: { 'Content-Type': 'text/html' } };
   for (const status of [403, 404, 407]) {
     respond = () => new Response('<h1>Accept our terms</h1>', { ...page, status });
@@ -151,7 +151,7 @@ it('takes only a response of the backend as a refusal', async () => {
   expect(queuedRequests()).toMatchObject([{ state: 'refused', reason: 'Please enter your name.' }]);
 });
 
-it('does not take a page for a confirmation', async () => {
+it('does not treat a web page as a confirmation', async () => {
   respond = () => new Response('<h1>Welcome</h1>', { status: 200 });
   await sendQueued();
   expect(states()).toEqual(['waiting']);

@@ -11,21 +11,21 @@ import { changeRequest, MAX_AGE_MS, refresh, removeRequest } from './outbox-disk
 /** Only the tab that holds this lock sends, so that two tabs cannot send one request twice. */
 const LOCK = ownName('mindwave-outbox-sending');
 
-/** Pauses before the next attempts without the visitor, in seconds. The last one repeats. */
+/** The pauses before automatic attempts, in seconds. The last one repeats. */
 const PAUSES_S = [30, 60, 120, 300] as const;
-/** When the next attempt without the visitor may start, in milliseconds since 1970. All tabs share it. */
+/** When the next automatic attempt may start, in milliseconds since 1970. All tabs share it. */
 const NEXT_KEY = 'outbox-next';
 
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Now, if it is so far away that the clock was wrong when it was planned. */
+/** Returns now if the planned time is so far away that the clock must have been wrong. */
 function nextAttempt() {
   const next = Number(localStore.get(NEXT_KEY));
   return next - Date.now() > LONGEST_WAIT_S * 1000 ? 0 : next;
 }
 
-/** Plans an attempt without the visitor, because the browser may be online all the time while the server is down. */
+/** Plans an automatic attempt, because the browser may be online all the time while the server is down. */
 export function planAttempt() {
   clearTimeout(timer);
   const pause = Math.max(nextAttempt() - Date.now(), PAUSES_S[0] * 1000);
@@ -43,7 +43,7 @@ function planAfter(failure: unknown) {
 /** Sends unless another tab is sending or has just tried. */
 const sendInTurn = async (isFree: boolean) => (isFree && Date.now() >= nextAttempt() ? sendAll() : planAttempt());
 
-/** Offline it does nothing: the event `online` starts the next attempt. */
+/** Does nothing offline, because the event `online` starts the next attempt. */
 async function attempt() {
   if (!navigator.onLine || !mayHaveQueued()) return;
   try {
@@ -54,7 +54,7 @@ async function attempt() {
   }
 }
 
-/** What the server has got, and the database failed to remove. */
+/** Requests that the server has received, but that could not be removed from the database. */
 const sent = new Set<string>();
 
 async function removeSent(key: string) {
@@ -88,7 +88,10 @@ async function sendOne(request: QueuedRequest, now: number): Promise<unknown> {
   return undefined;
 }
 
-/** An error of the server may be due to one request. Without a response, or with `Retry-After`, the others would fail too. */
+/**
+ * True if the failure may concern only this request, as an error of the server may. Without a response, or with
+ * `Retry-After`, all other requests would fail, too.
+ */
 const isOnlyThisRequest = (failure: unknown) =>
   failure instanceof ApiError && Number(failure.status) >= 500 && !failure.retryAfter;
 
@@ -108,8 +111,8 @@ async function sendAll() {
 let isWaiting = false;
 
 /**
- * Sends queued requests one after another. During an attempt, of this tab or another one, the next attempt waits for its end,
- * because the present one may be about to fail.
+ * Sends queued requests one after another. If another attempt is running, in this tab or in another one, it waits until
+ * that attempt has ended and then sends, because that attempt may be about to fail.
  */
 export async function sendQueued() {
   if (!navigator.locks) return sendAll();

@@ -17,7 +17,7 @@ export interface QueuedRequest {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly state: 'waiting' | 'sending' | 'refused';
-  /** Why it was refused: the server's message or ours. */
+  /** Why it was refused: the server's message, or ours. */
   readonly reason?: string;
 }
 
@@ -30,7 +30,9 @@ const queued = createStore<readonly QueuedRequest[]>([]);
 export const otherTabs =
   typeof BroadcastChannel === 'function' && typeof window !== 'undefined' ? new BroadcastChannel(CHANNEL) : undefined;
 
-/** Publishes a new list, and records for the next visit whether it is empty. Only a read of the disk can tell that it is. */
+/**
+ * Publishes a new list, and records for the next visit whether it is empty. Only reading the disk can show that it is.
+ */
 export function setQueued(list: readonly QueuedRequest[], isRead: boolean) {
   if (list.length > 0) localStore.set(COUNT_KEY, String(list.length));
   else if (isRead) localStore.remove(COUNT_KEY);

@@ -56,7 +56,7 @@ describe('the job filters', () => {
 });
 
 describe('the counts next to the choices', () => {
-  it('are the jobs that each choice would show under the filters of the other groups', () => {
+  it('are the jobs that each choice would show with the filters of the other groups', () => {
     const filters = { ...NO_FILTERS, departments: ['engineering'], types: ['full-time'] };
     expect([...countJobs(list, filters, 'departments')]).toEqual([
       ['engineering', 1],

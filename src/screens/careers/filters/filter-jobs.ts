@@ -28,7 +28,7 @@ export const NO_FILTERS: JobFilters = { text: '', departments: [], types: [] };
 
 const typeIds = new Map<string, string>();
 
-/** The filter's id of a job type. Lists have many jobs and few types. */
+/** The id of a job type in the filter. It is remembered, because lists have many jobs and few types. */
 function typeOf({ jobType }: Job) {
   const known = typeIds.get(jobType);
   if (known !== undefined) return known;

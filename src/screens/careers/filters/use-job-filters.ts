@@ -23,7 +23,7 @@ export function useJobFilters(): FilterState {
   const listed = usePainted(filters);
   const [pathname, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  /** The filters after the last change, which a change in the same task must not undo. */
+  /** The filters after the last change. A second change in the same task must not undo the first one. */
   const latest = useRef(filters);
   const show = (next: JobFilters, replace: boolean) => {
     latest.current = next;
@@ -35,7 +35,7 @@ export function useJobFilters(): FilterState {
 
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
-    // The first render of a prerendered page has no query yet, so this reads the address itself.
+    // The first render of a prerendered page has no query yet, so read the address itself.
     const inAddress = readFilters(location.search);
     const joined = joinFilters(joinFilters(inAddress, filters), readForm(form.current));
     if (filtersQuery(joined) !== filtersQuery(joinFilters(inAddress, filters))) show(joined, true);

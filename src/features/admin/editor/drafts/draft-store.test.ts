@@ -51,7 +51,7 @@ it('stores one draft for each article, newest first', async () => {
   expect(await titles()).toEqual(['New']);
 });
 
-it('prefers the draft from when the page was closed, if it is newer', async () => {
+it('prefers the draft that was stored when the page was closed, if it is newer', async () => {
   await storeDraft(draft('a', 'Stored', 1));
   storeDraftSync(draft('a', 'Last words', 2));
   expect(await titles()).toEqual(['Last words']);
@@ -61,7 +61,7 @@ it('prefers the draft from when the page was closed, if it is newer', async () =
 
 const DAY = 24 * 60 * 60 * 1000;
 
-it('removes drafts that are older than 14 days on two days, but never that of the open article', async () => {
+it('removes drafts that were found too old on two days, but never the draft of the open article', async () => {
   const old = Date.now() - DRAFT_LIFETIME_MS - 1;
   await storeDraft(draft('a', 'Old', old));
   await storeDraft(draft('b', 'Old too', old));

@@ -13,11 +13,11 @@ export interface Draft {
   /** The saved article that the user started from. Missing for a new article. */
   readonly base: ArticleDraft | undefined;
   readonly version: string | undefined;
-  /** The save of a new article that got no response. The server may have stored the article. */
+  /** The save of a new article that got no response. The server may have stored it. */
   readonly attempt?: { readonly article: ArticleDraft; readonly key: string } | undefined;
   /** The time of the last change, in milliseconds since 1970. */
   readonly at: number;
-  /** When an editor that opened found it too old. */
+  /** The time when an editor opened and found the draft too old. */
   readonly foundOldAt?: number | undefined;
 }
 
@@ -101,8 +101,8 @@ export async function removeDrafts(keys: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Removes drafts older than 14 days, except that of the open article. The clock may be wrong, so only those that were found old on a day
- * shortly before.
+ * Removes drafts older than 14 days, except the draft of the open article. The clock may be wrong, so it removes only
+ * drafts that were already found too old on an earlier day, not long ago.
  */
 export async function removeOldDrafts(exceptKey: string, now = Date.now()) {
   const old = (await listDrafts()).filter(({ key, at }) => key !== exceptKey && now - at > DRAFT_LIFETIME_MS);
@@ -172,15 +172,15 @@ export function storeDraftSync(draft: Draft) {
 }
 
 /**
- * Copies a found draft into the database if it is only in the place for the latest draft, which the next page that closes writes to.
- * Makes no room for it.
+ * Copies a found draft into the database if it is only in the place for the latest draft, because the next page that
+ * closes writes to that place. Makes no room for it.
  */
 export const keepDraft = (draft: Draft) =>
   set(draft.key, draft, database).catch((error: unknown) => console.info('The draft was not copied.', error));
 
 export const countDrafts = async () => (await listDrafts()).length;
 
-/** Removes all drafts and stores none until an editor opens. Resolves with false if some may be left. */
+/** Removes all drafts, and stores none until an editor opens. Resolves with false if some may be left. */
 export async function clearDrafts(): Promise<boolean> {
   isClosed = true;
   return removeDrafts((await listDrafts()).map(({ key }) => key));

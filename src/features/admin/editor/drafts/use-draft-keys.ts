@@ -3,7 +3,7 @@ import { loadConfig } from '~/api/config';
 import { randomId } from '~/lib/random-id';
 import { draftKey } from './draft-store';
 
-/** Comes between the key of an article and the ID of an editor, for a second draft of the same article. */
+/** Stands between the key of an article and the id of an editor, in the key of a second draft of the same article. */
 export const EXTRA_DRAFT = '~';
 
 export interface DraftKeys {

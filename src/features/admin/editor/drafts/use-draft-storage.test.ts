@@ -8,7 +8,7 @@ import { useDraftStorage } from './use-draft-storage';
 const base = emptyDraft('2026-11-27');
 const titled = (title: string) => ({ ...base, title });
 
-/** The input of an editor with unsaved changes, and with this key. */
+/** The input of an editor that has unsaved changes and this key. */
 const unsaved = (key: string, title: string) => ({
   keys: { key, newPrefix: 'new-', extraKey: `${key}~editor` },
   isNew: key.startsWith('new-'),
@@ -27,7 +27,7 @@ beforeEach(async () => {
   reopenDraftStore();
 });
 
-it('keeps one draft of a new article that gets its own key with the first save', async () => {
+it('keeps one draft when a new article gets its own key with the first save', async () => {
   const { rerender } = renderHook(useDraftStorage, { initialProps: unsaved('new-1', 'One') });
   await waitFor(async () => expect(await stored()).toEqual([['new-1', 'One']]));
   rerender(unsaved('5', 'One and two'));

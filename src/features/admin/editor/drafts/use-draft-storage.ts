@@ -11,7 +11,7 @@ import type { DraftKeys } from './use-draft-keys';
 import { useFoundDraft } from './use-found-draft';
 
 const words = adminWords.saving;
-/** Typing pauses this long before the draft is stored. */
+/** The draft is stored when the user has not typed for this long. */
 const PAUSE_MS = 800;
 const NOTICES: Partial<Record<StoreResult, string>> = { 'made-room': words.storageFull, memory: words.storageOff };
 
@@ -37,7 +37,7 @@ function useStoreOnLeave(latest: RefObject<Latest | undefined>, storedKey: RefOb
     const storeNowSync = () => {
       const { draft, isDirty } = latest.current ?? {};
       if (!draft || !isDirty) return;
-      // A save may be under way, and removes the draft then.
+      // A save may be running, which then removes the draft.
       storedKey.current = draft.key;
       storeDraftSync(draft);
       return draft;

@@ -16,8 +16,8 @@ import {
 import { type DraftKeys, EXTRA_DRAFT } from './use-draft-keys';
 
 /**
- * The stored draft of this article or, for a new article, of any new one. Skips drafts that other tabs use. If the article is open in
- * another tab (`isFirst` is false), it can be the text of this tab before a reload.
+ * Finds the stored draft of this article or, for a new article, of any new one. Skips drafts that other tabs use. If
+ * the article is open in another tab (`isFirst` is false), the draft may be the text that this tab had before a reload.
  */
 async function findDraft(
   { key, newPrefix, extraKey }: DraftKeys,
@@ -63,7 +63,7 @@ export function useFoundDraft(keys: DraftKeys | undefined, isNew: boolean, base:
         if (isOver) return release?.();
         setExtra(!own);
         const isFirst = own !== undefined;
-        // A later search would find the draft of this editor, except under the key that another tab had until now.
+        // A later search would find this editor's own draft. The key that another tab had until now is an exception.
         if (!searched.current || (isFirst && !searched.current.asFirst)) await search(keys, isFirst);
         else setSearching(false);
       })();
@@ -75,14 +75,14 @@ export function useFoundDraft(keys: DraftKeys | undefined, isNew: boolean, base:
   }, [keys]);
 
   return {
-    /** What is typed before the user has decided about the found draft must not replace it. */
+    /** Text that is typed before the user has decided about the found draft must not replace that draft. */
     key: keys && (found || isSearching) ? `${keys.extraKey}${EXTRA_DRAFT}` : key,
     found,
     isSearching,
     /** Stores the found draft under another key. The next editor that opens offers it again. */
     decideLater: async () => {
       if (found && keys && found.key === key) {
-        // Not the key of this editor's own second draft, which it removes when it gets another key.
+        // Do not use the key of this editor's own second draft: the editor removes that draft when it gets another key.
         await storeDraft({ ...found, key: `${key}${EXTRA_DRAFT}${randomId()}` });
         await removeDrafts([key]);
       }

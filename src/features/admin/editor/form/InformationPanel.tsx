@@ -5,7 +5,7 @@ import type { EditorArticle, Picture } from '~/features/admin/editor/model/edito
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { slugOf } from '~/features/admin/editor/model/slug-rules';
 import { BannerPicker } from '~/features/admin/editor/picture/BannerPicker';
-import type { FieldErrors } from '~/features/admin/editor/saving/save-article';
+import type { FieldErrors } from '~/features/admin/editor/saving/save-outcome';
 import { adminWords } from '~/features/admin/words';
 import { TextButton } from '~/ui/button/TextButton';
 import { TextField } from '~/ui/form/TextField';

@@ -44,7 +44,7 @@ it('has three states: nobody has decided, decorative, and a text', () => {
   expect(choice()).not.toBeChecked();
 });
 
-it('is asked for again after the banner was replaced, and offers the former text', () => {
+it('asks again after the banner was replaced, and offers the previous text', () => {
   render(<Form />);
   fireEvent.change(field(), { target: { value: 'A claims desk' } });
   fireEvent.click(screen.getByText('Take another picture'));

@@ -13,10 +13,10 @@ interface Props {
   words: {
     readonly label: string;
     readonly hint: string;
-    /** The label of a choice that the article needs no text here. */
+    /** The label of the checkbox that says that no text is needed here. */
     readonly none?: string;
   };
-  /** Below the field while it has no text. */
+  /** Shown below the field while it has no text. */
   note?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { adminWords } from '~/features/admin/words';
-import { shortcutOf } from '~/lib/shortcut';
+import { shortcutOf } from '~/lib/browser/shortcut';
 
 const { said } = adminWords.editor;
 
@@ -30,7 +30,7 @@ export function useReorder({ group, key, name, index, count, onMove }: Item) {
   return {
     up: () => move(key, name, index - 1),
     down: () => move(key, name, index + 1),
-    /** Another item of the list is dragged over this one. */
+    /** True while another item of the list is dragged over this one. */
     isOver,
     keys: {
       onKeyDown: (event: KeyboardEvent) => {

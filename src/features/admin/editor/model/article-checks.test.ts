@@ -63,7 +63,7 @@ it.each([
   expect(titles(change)).toContain(title);
 });
 
-it('accepts the year in which the firm was founded, and does not judge what is no date', () => {
+it('accepts the year in which the firm was founded, and does not judge text that is not a date', () => {
   expect(titles({ date: '2007-01-01' })).toEqual([]);
   expect(titles({ date: 'spring 1999' })).toEqual([]);
 });

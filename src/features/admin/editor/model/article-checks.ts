@@ -23,7 +23,7 @@ export interface Check {
 }
 
 interface Context {
-  /** Articles of the backend with similar slugs, whose slugs are taken. Undefined until they are loaded. */
+  /** The articles of the backend with similar slugs. These slugs are taken. Undefined until they are loaded. */
   readonly others: readonly Pick<SavedArticle, 'id' | 'slug'>[] | undefined;
   readonly id: string | undefined;
   readonly savedSlug: string | undefined;
@@ -138,7 +138,7 @@ function bannerCheck({ picture, bannerImage }: EditorArticle): Check | undefined
   };
 }
 
-/** A banner needs a text or the choice that it needs none, unless the backend does not store them. */
+/** A banner needs a text, or the choice that it needs none, unless the backend does not store them. */
 function bannerAltCheck({ picture, bannerImage, bannerAlt }: EditorArticle): Check | undefined {
   const hasBanner = picture !== undefined || bannerImage !== '';
   if (!hasBanner || storesText('bannerAlt') === false) return undefined;

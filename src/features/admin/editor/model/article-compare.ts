@@ -129,7 +129,7 @@ export function compareDrafts(mine: ArticleDraft, theirs: ArticleDraft): Differe
   return [...texts, ...lists];
 }
 
-/** Merges two versions. Fields that differ come from the picked side, by default mine. */
+/** Merges two versions. A field that differs comes from the picked side, by default from mine. */
 export function mergeDrafts(
   mine: ArticleDraft,
   theirs: ArticleDraft,
@@ -161,8 +161,8 @@ export function mergeDrafts(
 }
 
 /**
- * Proposes a side for each difference: the one that changed the field since `base`, or mine if both did. An item that
- * only one side has stays, unless it is unchanged since `base`, because then the other side deleted it.
+ * Proposes a side for each difference: the side that changed the field since `base`, or mine if both did. An item that
+ * only one side has stays. But if it is unchanged since `base`, the other side deleted it, so it goes.
  */
 export function proposedPicks(
   differences: readonly Difference[],

@@ -1,5 +1,5 @@
 import { type ArticleDraft, decodeArticle } from '~/api/articles/article';
-import { saveFile } from '~/lib/save-file';
+import { saveFile } from '~/lib/browser/save-file';
 
 /** Downloads a file with the article, without its picture. */
 export function exportArticle(draft: ArticleDraft) {

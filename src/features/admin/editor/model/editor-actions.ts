@@ -9,7 +9,7 @@ export interface EditorState {
   readonly future: readonly EditorArticle[];
   /** The key of the expanded section. */
   readonly openSection: string | undefined;
-  /** The field that the user types in or deletes letters from. All letters of a word are one undo step. */
+  /** The field in which the user types or deletes letters. All letters of a word are one undo step. */
   readonly typing: string | undefined;
   /** The slug of the saved article. */
   readonly savedSlug: string | undefined;
@@ -24,7 +24,7 @@ type SidebarTexts = Partial<Pick<EditorSidebarItem, 'title' | 'link' | 'descript
 
 /** Changes of the fields and the sections. */
 type FormAction =
-  /** Without a text, nobody has written the field: only possible for an optional one. */
+  /** An undefined text means that nobody has written the field. Only an optional field can have it. */
   | { readonly type: 'setText'; readonly field: TextField; readonly text: string | undefined }
   | { readonly type: 'keepSlug' | 'removeBanner' | 'clearPicture' }
   | { readonly type: 'readPicture'; readonly isReading: boolean }

@@ -54,7 +54,7 @@ export interface EditorArticle extends ArticleTexts {
   readonly unreadable: SavedArticle['unreadable'];
   /** The slug before the title changed. The form offers to restore it. */
   readonly replacedSlug: string | undefined;
-  /** The alternative text of the banner before this one. The form offers to use it again. */
+  /** The alternative text of the previous banner. The form offers to use it again. */
   readonly formerAlt: string | undefined;
 }
 
@@ -186,9 +186,9 @@ const contentOf = memoized(({ bannerImage, sections, sidebarItems, unreadable = 
   unreadable,
 }));
 
-/** Whether two drafts or saved articles have the same content. Their ids do not count. */
+/** True if two drafts or saved articles have the same content. Their ids do not count. */
 export const hasSameContent = (one: ArticleDraft, other: ArticleDraft) => isEqual(contentOf(one), contentOf(other));
 
-/** Whether a save of either would store the same. */
+/** True if a save of either article would store the same. */
 export const isSameArticle = (one: EditorArticle, other: EditorArticle) =>
   one.picture === other.picture && hasSameContent(draftOf(one), draftOf(other));

@@ -143,7 +143,7 @@ describe('undo', () => {
     });
     const start = initialState(article, undefined);
 
-    it('is asked for again after the banner changed, and the former one is offered', () => {
+    it('must be entered again after the banner changed, and the previous text is offered', () => {
       const changed = run(start, setPicture('one'));
       expect(draftOf(changed.present)).not.toHaveProperty('bannerAlt');
       expect(changed.present.formerAlt).toBe('A claims desk');

@@ -11,7 +11,10 @@ const hasBanner =
   (article: EditorArticle) =>
     article.picture === picture && article.bannerImage === bannerImage;
 
-/** Changes the banner. Its text described only this banner, so the form offers it again instead of keeping it. */
+/**
+ * Changes the banner. The alternative text described only the old banner, so the form offers it again instead of
+ * keeping it.
+ */
 export function setBanner(state: EditorState, banner: Banner): EditorState {
   const { bannerAlt, formerAlt, ...others } = state.present;
   const known = state.past.findLast(hasBanner(banner))?.bannerAlt;
@@ -19,7 +22,7 @@ export function setBanner(state: EditorState, banner: Banner): EditorState {
   return step(state, known === undefined ? next : { ...next, bannerAlt: known });
 }
 
-/** Takes back the choice that no text is needed: the text before it returns. */
+/** Finds the text from before the choice that no text is needed, for when the user takes back that choice. */
 const textBeforeChoice = ({ past, present }: EditorState, field: TextField) =>
   past.findLast((article) => article[field] !== '' && hasBanner(present)(article))?.[field];
 
@@ -36,6 +39,6 @@ export function setText(state: EditorState, field: TextField, newText: string | 
     ...(field === 'title' && slugAfterTitle(present, after, state.savedSlug)),
     ...(field === 'slug' && { replacedSlug: undefined }),
   };
-  // An empty text in place of none is a choice, not a letter.
+  // Replacing no text with an empty text is a choice, not typing.
   return (before ?? '') === after ? step(state, next) : typed(state, field, before ?? '', after, next);
 }

@@ -1,12 +1,14 @@
 import { slugify } from '~/lib/text/slugify';
 import { SLUG_MAX_LENGTH } from '~contract/generated/limits';
 
-/** The slug of a title, or of a slug that was typed by hand. Empty if the text has no letter or digit for an address. */
+/**
+ * The slug for a title, or for a slug that was typed by hand. Empty if the text has no letter or digit for an address.
+ */
 export const slugOf = (text: string): string => slugify(text, SLUG_MAX_LENGTH);
 
 /**
- * The slug for a new title. `replacedSlug` is the previous slug if the user may want it back: it was edited by hand, or
- * it is the address of the saved article.
+ * The slug for a new title. `replacedSlug` is the previous slug if the user may want it back, because it was edited by
+ * hand or is the address of the saved article.
  */
 export function slugAfterTitle(
   before: { title: string; slug: string; replacedSlug: string | undefined },

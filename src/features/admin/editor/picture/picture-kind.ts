@@ -1,12 +1,12 @@
 import { type ImageType, imageType } from '~contract/image-type';
 
-/** What the first bytes of a file say beyond its type. */
+/** Reads from the first bytes of a file what its type does not say. */
 
 const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * Formats that browsers cannot show, that the contract does not accept, or that people keep pictures in, by their first bytes. The order
- * matters. The last text is what a picture can be made of.
+ * Formats by their first bytes: those that browsers cannot show, that the contract does not accept, or that people keep
+ * pictures in. The order matters. The last text says what to make the picture from.
  */
 const FORMATS: readonly (readonly [start: RegExp, name: string, part?: string])[] = [
   // Photos of an iPhone. The box `ftyp` lists brands of four characters.
@@ -41,7 +41,7 @@ export function otherFormat(bytes: Uint8Array) {
   return name === undefined || imageType(bytes) ? undefined : { name, part };
 }
 
-/** Whether a PNG has a chunk `acTL` before its pixels. Each chunk has a length, a type, its data and a checksum. */
+/** True if a PNG has a chunk `acTL` before its pixels. Each chunk has a length, a type, its data and a checksum. */
 function isAnimatedPng(head: Uint8Array): boolean {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   for (let at = 8; at + 8 <= head.length; at += 12 + view.getUint32(at)) {
@@ -54,7 +54,7 @@ function isAnimatedPng(head: Uint8Array): boolean {
 /** The flag for animations in the header of an extended WebP. */
 const WEBP_ANIMATION = 0x02;
 
-/** Whether a picture moves, so that drawing it again would keep only one frame. A GIF always counts. */
+/** True if a picture moves, so that drawing it again would keep only one frame. A GIF always counts. */
 export function isAnimated(head: Uint8Array, type: ImageType): boolean {
   if (type === 'image/gif') return true;
   if (type === 'image/png') return isAnimatedPng(head);

@@ -13,7 +13,7 @@ it('rejects a file that is not the image it claims to be', { tags: ['S5.editor.p
   );
 });
 
-it('names the format of a photo that it cannot take, and a way out', async () => {
+it('names the format of a photo that it cannot use, and says what to do', async () => {
   const head = Uint8Array.from('\0\0\0\x18ftypheic\0\0\0\0heic', (char) => char.charCodeAt(0));
   const attempt = preparePicture(new File([head], 'IMG_0001.HEIC'), new AbortController().signal);
   await expect(attempt).rejects.toThrow(

@@ -68,7 +68,7 @@ const Bar = styled.div`
 `;
 
 /** The article uses these variables for padding and headings. The column needs smaller ones. */
-/** It scrolls with the keyboard, so it has a name. */
+/** Users can scroll it with the keyboard, so it has a name. */
 const Page = styled.div.attrs({ role: 'group', tabIndex: 0 })<{ $edited: number | undefined }>`
   --gut: ${space.xl};
   --sec: ${space.xxl};

@@ -7,7 +7,7 @@ import { theme } from '~/theme/theme';
 function watchKeyboard() {
   const { visualViewport: seen } = window;
   const update = ({ type }: Event) => {
-    // A page that is zoomed shows a part of it too.
+    // A zoomed page also shows only a part of itself, but no keyboard covers the rest.
     const covered = seen && seen.scale <= 1 ? Math.max(0, innerHeight - seen.height - seen.offsetTop) : 0;
     document.documentElement.style.setProperty('--keyboard', `${Math.round(covered)}px`);
     if (covered > 0 && type === 'resize') document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -19,7 +19,10 @@ function watchKeyboard() {
   };
 }
 
-/** Below the editor of a small window: at the bottom of the window, or above its keyboard, while one scrolls. */
+/**
+ * The bar below the editor in a small window. While the user scrolls, it stays at the bottom of the window, or above
+ * the on-screen keyboard.
+ */
 export function SaveBar({ children }: { children: ReactNode }) {
   useEffect(watchKeyboard, []);
   return (

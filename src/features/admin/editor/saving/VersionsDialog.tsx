@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
   /** More buttons. */
   actions?: ReactNode;
-  /** Without it, there is nothing to take. */
+  /** The label of the button that takes the merged version. Without a label, there is no such button. */
   takeLabel?: string | undefined;
   onTake: (merged: ArticleDraft) => void;
   /** Content above the table. */

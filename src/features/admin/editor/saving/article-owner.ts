@@ -1,12 +1,12 @@
 /** A Web Lock tells which tab opened an article first. The lock ends with its tab, even after a crash. */
 const PREFIX = 'mindwave-open ';
 
-/** Who edits an article: this tab, or another one that opened it before. */
+/** The tab that edits an article: this one, or another one that opened it before. */
 export type EditOwner = 'here' | 'elsewhere';
 
 /**
- * Requests the lock of an article until the returned function is called. `onOwner` hears who has it. If another tab
- * releases the lock, this tab gets it.
+ * Requests the lock of an article until the returned function is called. Calls `onOwner` with the tab that has the
+ * lock. When another tab releases the lock, this tab gets it.
  */
 export function lockArticle(key: string, onOwner: (owner: EditOwner) => void): () => void {
   const { locks } = navigator;

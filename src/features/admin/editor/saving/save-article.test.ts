@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SavedArticle } from '~/api/articles/article';
 import { ApiError } from '~/api/errors';
 import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
-import { NOT_ON_SERVER, type SaveRequests, saveOnce, serverStateOf } from './save-article';
+import { type SaveRequests, saveOnce } from './save-article';
+import { NOT_ON_SERVER, serverStateOf } from './save-outcome';
 
 const mine = editorArticle({ ...emptyDraft('2026-11-20'), title: 'Mine', slug: 'mine' });
 const saved = (change: Partial<SavedArticle> = {}): SavedArticle => ({
@@ -97,7 +98,7 @@ describe('a lost response', () => {
     expect(again.save).not.toHaveBeenCalled();
   });
 
-  // The response of a new article lacks an empty summary, as that of a backend that stores none does.
+  // Like a backend that stores no empty summary, this one leaves it out of the response with a new article.
   it.each(['title', 'summary'])('becomes an update when the %s has changed since', async (field) => {
     const later = { ...mine, [field]: 'Later' };
     const again = calls({ bySlug: () => Promise.resolve(saved()), byId: () => respond(saved(), '"5"') });

@@ -11,12 +11,33 @@ import {
 } from '~/features/admin/editor/model/editor-article';
 import { uploadName } from '~/features/admin/editor/picture/picture';
 import { adminWords } from '~/features/admin/words';
-import { type ArticleTexts, TEXT_FIELDS, type TextField, textsWith } from '~contract/article-texts';
+import { type ArticleTexts, type TextField, textsWith } from '~contract/article-texts';
+import { SAVE_FIELDS, type SaveOutcome, type ServerState, serverStateOf } from './save-outcome';
 
-const FIELDS = [...TEXT_FIELDS, 'image'] as const;
-
-/** Errors of a save, by field. */
-export type FieldErrors = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
+/**
+ * Saves an article in three steps. Each of them can end the save with an outcome.
+ *
+ * ```
+ * saveOnce                                                                       outcome
+ * 1. checkUnconfirmed   only after a save that is unconfirmed: has it arrived?
+ *                         yes, and the article has not changed since             saved
+ * 2. findChange         only for a backend without versions: reads the article
+ *                         it was deleted                                         gone
+ *                         someone else changed it                                conflict
+ * 3. requestSave        creates or updates the article, with `If-Match`
+ *                         the response has the article                           saved
+ *                         the response is empty: reads the article               saved or failed
+ *                         412: reads the article. Its content is
+ *                           the content of this save                             saved
+ *                           the content that the user started from               step 3 once more, with its version
+ *                           another content                                      conflict
+ *                         401                                                    signIn
+ *                         404 of an update                                       gone
+ *                         other errors, with messages by field                   failed
+ *                         no response                                            failed, and unconfirmed
+ * The user cancels it                                                            canceled, and unconfirmed
+ * ```
+ */
 
 interface Versioned {
   readonly article: SavedArticle | undefined;
@@ -31,48 +52,15 @@ export interface SaveRequests {
   readonly bySlug: (slug: string) => Promise<SavedArticle | null>;
 }
 
-/** What the editor knows about the article on the server. A new article has no `id`. */
-export interface ServerState {
-  readonly id: string | undefined;
-  readonly version: string | undefined;
-  /** Missing for a new article. */
-  readonly content: ArticleDraft | undefined;
-  /** The article of a save that got no response. The server may have it. */
-  readonly unconfirmed: EditorArticle | undefined;
-}
-
-export type SaveOutcome =
-  | { readonly type: 'saved'; readonly server: ServerState; readonly saved: SavedArticle | undefined }
-  /** `message` is the server's, which may name the other editor. */
-  | {
-      readonly type: 'conflict';
-      readonly theirs: SavedArticle;
-      readonly version: string | undefined;
-      readonly message?: string;
-    }
-  | { readonly type: 'gone' }
-  | { readonly type: 'canceled'; readonly server: ServerState }
-  | { readonly type: 'signIn'; readonly message: string }
-  | { readonly type: 'failed'; readonly message: string; readonly fields: FieldErrors; readonly server: ServerState };
-
-/** The state of an article that the server has not saved yet. */
-export const NOT_ON_SERVER: ServerState = {
-  id: undefined,
-  version: undefined,
-  content: undefined,
-  unconfirmed: undefined,
-};
-
-export const serverStateOf = (saved: SavedArticle, version: string | undefined): ServerState => ({
-  id: saved.id,
-  version,
-  content: saved,
-  unconfirmed: undefined,
+const savedAs = (saved: SavedArticle, version: string | undefined): SaveOutcome => ({
+  type: 'saved',
+  server: serverStateOf(saved, version),
+  saved,
 });
 
 const isStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
-/** A draft without the texts that the backend does not store. A new article may be the first that tells. */
+/** Leaves out the texts that the backend does not store. The first response with a new article may be what shows that. */
 function storedPart(draft: ArticleDraft, saved: ArticleTexts, isNew: boolean): ArticleDraft {
   const isLacking = (field: TextField) => saved[field] === undefined && (storesText(field) ?? !isNew) === false;
   const { bannerImage, sections, sidebarItems, unreadable } = draft;
@@ -80,7 +68,7 @@ function storedPart(draft: ArticleDraft, saved: ArticleTexts, isNew: boolean): A
   return { ...texts, bannerImage, sections, sidebarItems, ...(unreadable && { unreadable }) };
 }
 
-/** Whether the server has the content of `article`. The address of a new picture is not known before the save. */
+/** True if the server has the content of `article`. The address of a new picture is not known before the save. */
 function hasContent(saved: SavedArticle, article: EditorArticle, isNew = false) {
   const expected = storedPart(draftOf(article), saved, isNew);
   return hasSameContent(article.picture ? { ...saved, bannerImage: expected.bannerImage } : saved, expected);
@@ -112,14 +100,14 @@ async function checkUnconfirmed(
   return { server: serverStateOf(found.article, found.version), saved: found.article };
 }
 
-/** Returns the article on the server if someone else changed it. Only needed for backends without versions. */
+/** Returns the article on the server if someone else changed it. Only backends without versions need this. */
 async function findChange(server: ServerState, requests: SaveRequests): Promise<Versioned | 'gone' | undefined> {
   if (server.id === undefined || server.version !== undefined || !server.content) return undefined;
   try {
     const found = await requests.byId(server.id);
     return found.article && !hasSameContent(found.article, server.content) ? found : undefined;
   } catch (error) {
-    // The backend lacks this operation or cannot be reached. The save itself will tell.
+    // The backend lacks this operation or cannot be reached. The save itself will show that.
     return isMissing(error) ? 'gone' : undefined;
   }
 }
@@ -131,7 +119,7 @@ function failure(error: unknown, server: ServerState): SaveOutcome {
   const errors = error instanceof ApiError ? error.fields : {};
   const isTaken = isStatus(error, 409) && !errors.slug;
   const fields = {
-    ...Object.fromEntries(FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : []))),
+    ...Object.fromEntries(SAVE_FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : []))),
     ...(isTaken && { slug: serverMessage(error) ?? adminWords.saving.slugTaken }),
   };
   return { type: 'failed', message, fields, server };
@@ -146,7 +134,7 @@ async function confirmSave(article: EditorArticle, server: ServerState, requests
   const isOld = found?.article && server.content && hasSameContent(found.article, server.content);
   if (!found?.article || (isOld && !hasContent(found.article, article, server.id === undefined)))
     throw new ApiError('PARSING_ERROR', '');
-  return { type: 'saved', server: serverStateOf(found.article, found.version), saved: found.article } as const;
+  return savedAs(found.article, found.version);
 }
 
 async function saveOrCompare(
@@ -165,21 +153,21 @@ async function saveOrCompare(
       ...(article.picture && { image: new File([article.picture.blob], uploadName(article.picture)) }),
     });
     if (!response.article) return await confirmSave(article, server, requests);
-    return { type: 'saved', server: serverStateOf(response.article, response.version), saved: response.article };
+    return savedAs(response.article, response.version);
   } catch (error) {
     if (!isStatus(error, 412) || id === undefined) throw error;
     const { article: theirs, version: newer } = await requests.byId(id);
     if (!theirs) throw error;
-    if (!article.picture && hasContent(theirs, article))
-      return { type: 'saved', server: serverStateOf(theirs, newer), saved: theirs };
+    if (!article.picture && hasContent(theirs, article)) return savedAs(theirs, newer);
     const message = serverMessage(error);
     return { type: 'conflict', theirs, version: newer, ...(message && { message }) };
   }
 }
 
 /**
- * Saves, and saves once more with the fresh version if the content has not changed: nothing can get lost then. A second refusal is a
- * fault of the server or of a proxy. The dialog could only offer the same save again.
+ * Saves the article. If only the version on the server has changed, but not the content, it saves once more with the
+ * new version, because nothing can get lost. A second refusal is a fault of the server or a proxy: a dialog could only
+ * offer the same save again.
  */
 async function requestSave(
   article: EditorArticle,
@@ -198,7 +186,7 @@ async function requestSave(
 }
 
 /**
- * Saves an article and resolves with what happened; it never rejects. `key` is the idempotency key. It must be the same
+ * Saves an article and resolves with the outcome. It never rejects. `key` is the idempotency key, which must be the same
  * when a save is repeated.
  */
 export async function saveOnce(
@@ -221,7 +209,7 @@ export async function saveOnce(
     }
     return await requestSave(article, server, key, requests);
   } catch (error) {
-    // A cancelled save may have reached the server, like one without a response. The next save checks.
+    // Like a save without a response, a cancelled save may have reached the server. The next save checks.
     if (requests.signal?.aborted) return { type: 'canceled', server: { ...server, unconfirmed: article } };
     const isUnconfirmed = error instanceof ApiError && typeof error.status === 'string';
     return failure(error, isUnconfirmed ? { ...server, unconfirmed: article } : server);

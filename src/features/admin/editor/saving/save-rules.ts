@@ -6,10 +6,10 @@ import { randomId } from '~/lib/random-id';
 import { type ArticleTexts, REQUIRED_TEXTS, TEXT_FIELDS } from '~contract/article-texts';
 import { isBlank } from '~contract/text';
 import { requestProblems } from '~contract/validation/request-problems';
-import type { FieldErrors } from './save-article';
+import type { FieldErrors } from './save-outcome';
 import type { SaveAttempt } from './saving-state';
 
-/** Why an article cannot be saved as it is. A text that it was saved with before is always accepted. */
+/** Returns why an article cannot be saved as it is. A text that the server already has is always accepted. */
 export function refusalOf(
   article: EditorArticle,
   saved: Partial<ArticleTexts>,
@@ -32,7 +32,10 @@ export function attemptOf(article: EditorArticle, last: SaveAttempt | undefined)
 
 type Banner = Pick<EditorArticle, 'bannerImage'>;
 
-/** The form for what was merged from `comparedDraft` and `theirs`. The chosen picture stays, unless the user picked the other banner. */
+/**
+ * The article in the form after `comparedDraft` and `theirs` were merged. The chosen picture stays, unless the user
+ * picked the other banner.
+ */
 export function mergedArticle(
   merged: ArticleDraft,
   theirs: Banner,

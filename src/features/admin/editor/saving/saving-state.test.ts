@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedArticle } from '~/api/articles/article';
 import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
-import { NOT_ON_SERVER, serverStateOf } from './save-article';
+import { NOT_ON_SERVER, serverStateOf } from './save-outcome';
 import {
   initialSaving,
   reduceSaving,
@@ -9,7 +9,7 @@ import {
   type SaveStatus,
   type SavingEvent,
   type SavingState,
-  unansweredSave,
+  unconfirmedSave,
 } from './saving-state';
 
 const start = emptyDraft('2026-11-20');
@@ -54,7 +54,7 @@ const EVENTS: { readonly [Type in SavingEvent['type']]: Extract<SavingEvent, { t
   dialogClosed: { type: 'dialogClosed' },
 };
 
-/** What every event leads to in every state. A dot: the event changes nothing there. */
+/** What each event does in each state. A dot means that it changes nothing. */
 const TABLE = `
                  | none     saving   saved    canceled failed   | closed   conflict gone     signIn   | hidden shown
 refused          | failed   failed   failed   failed   failed   | .        .        .        .        | .      .
@@ -121,19 +121,19 @@ describe('what an event carries along', () => {
     expect(run(saving, EVENTS.saved).attempt).toBeUndefined();
   });
 
-  it('names a new article’s save for its draft while the server may have it, and resumes it', () => {
+  it('stores a new article’s save with its draft while the server may have the article, and resumes it', () => {
     const unconfirmed = { ...NOT_ON_SERVER, unconfirmed: article };
-    expect(unansweredSave(saving, undefined)).toBe(attempt);
-    expect(unansweredSave(run(saving, { ...EVENTS.failed, server: unconfirmed }), undefined)).toBe(attempt);
-    const answered = [
+    expect(unconfirmedSave(saving, undefined)).toBe(attempt);
+    expect(unconfirmedSave(run(saving, { ...EVENTS.failed, server: unconfirmed }), undefined)).toBe(attempt);
+    const settled = [
       NEW,
       run(saving, EVENTS.saved),
       run(saving, { ...EVENTS.failed, server: NOT_ON_SERVER }),
       run(NEW, { ...EVENTS.started, server }),
     ];
-    for (const state of answered) expect(unansweredSave(state, undefined)).toBeUndefined();
+    for (const state of settled) expect(unconfirmedSave(state, undefined)).toBeUndefined();
     const otherPicture = { blob: new Blob(), name: 'a.png', width: 1, chosenSize: 1 };
-    expect(unansweredSave(saving, otherPicture)).toBeUndefined();
+    expect(unconfirmedSave(saving, otherPicture)).toBeUndefined();
     expect(run(NEW, EVENTS.resumed)).toMatchObject({ attempt, server: unconfirmed });
   });
 
@@ -167,7 +167,8 @@ describe('what an event carries along', () => {
     expect(run(conflict, EVENTS.dialogClosed).server).toBe(NOT_ON_SERVER);
     const resolved = run(conflict, EVENTS.conflictResolved);
     expect(resolved.server).toEqual(serverStateOf(theirs, '"3"'));
-    // A second conflict takes what they changed since, instead of their first version as a change of this user.
+    // A second conflict takes over what they changed since. It does not treat their first version as a change of this
+    // user.
     expect(resolved.base).toEqual(theirs);
   });
 

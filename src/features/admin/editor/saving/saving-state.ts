@@ -2,14 +2,14 @@ import type { ArticleDraft, SavedArticle } from '~/api/articles/article';
 import type { UploadProgress } from '~/api/articles/upload';
 import { draftOf, type EditorArticle, type Picture } from '~/features/admin/editor/model/editor-article';
 import { adminWords } from '~/features/admin/words';
-import { type FieldErrors, NOT_ON_SERVER, type SaveOutcome, type ServerState, serverStateOf } from './save-article';
+import { type FieldErrors, NOT_ON_SERVER, type SaveOutcome, type ServerState, serverStateOf } from './save-outcome';
 
 const words = adminWords.saving;
 export const NO_ERRORS: FieldErrors = {};
 
 export type SaveStatus =
   | { readonly kind: 'none' }
-  /** `upload` is only known for a picture that goes to a remote backend. */
+  /** `upload` is known only while a picture goes to a remote backend. */
   | { readonly kind: 'saving'; readonly isRequestSent: boolean; readonly upload?: UploadProgress }
   | { readonly kind: 'saved'; readonly at: Date }
   | { readonly kind: 'canceled'; readonly mayHaveArrived: boolean }
@@ -17,7 +17,7 @@ export type SaveStatus =
   | { readonly kind: 'failed'; readonly why: string; readonly message: string; readonly fields: FieldErrors };
 
 export type SaveDialog =
-  /** `message` says who changed the article, if the server does. */
+  /** `message` says who changed the article, if the server says so. */
   | {
       readonly kind: 'conflict';
       readonly theirs: SavedArticle;
@@ -46,7 +46,7 @@ export interface SavingState {
 
 export type SavingEvent =
   | { readonly type: 'refused'; readonly message: string; readonly fields: FieldErrors }
-  /** `server` is what the save builds on, also when it is repeated after a sign-in. */
+  /** `server` is the state that the save is based on, also when the save is repeated after a sign-in. */
   | { readonly type: 'started'; readonly attempt: SaveAttempt; readonly server: ServerState }
   | { readonly type: 'requestSent' }
   /** The draft of a new article was restored, and its save may have reached the server. */
@@ -89,8 +89,8 @@ const failed = (why: string, message: string, fields = NO_ERRORS): SaveStatus =>
   fields,
 });
 
-/** The save of a new article with this picture that has no response yet, or got none. */
-export function unansweredSave({ status, server, attempt }: SavingState, picture: Picture | undefined) {
+/** Returns the save of a new article with this picture if it got no response, or has none yet. */
+export function unconfirmedSave({ status, server, attempt }: SavingState, picture: Picture | undefined) {
   const isOpen = server.id === undefined && (status.kind === 'saving' || server.unconfirmed !== undefined);
   return isOpen && attempt?.article.picture === picture ? attempt : undefined;
 }
@@ -154,7 +154,7 @@ export function reduceSaving(state: SavingState, event: SavingEvent): SavingStat
       return { ...state, dialog: { kind: 'conflict', theirs: event.theirs, version: event.version } };
     case 'conflictResolved':
       if (dialog?.kind !== 'conflict') return state;
-      // Their version was merged, so it is what the next comparison starts from.
+      // Their version was merged, so the next comparison starts from it.
       return {
         ...state,
         dialog: undefined,

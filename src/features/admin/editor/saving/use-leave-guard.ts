@@ -13,7 +13,7 @@ export function useLeaveGuard(isDirty: boolean, article: EditorArticle) {
   useEffect(() => {
     setUnsaved('article-editor', isDirty);
     if (!isDirty) {
-      // The article was saved while the question was open, so it has its answer.
+      // The article was saved while the question was open, so the user may leave.
       decision.current?.(true);
       setAsking(false);
     }

@@ -27,7 +27,7 @@ export function useNewerVersion({ saving, dispatch, fresh, lockKey }: Input) {
 
   const load = ({ article, version }: FreshArticle) => {
     const isKnown = hasSameContent(article, base);
-    // The user has changed the form. The next save detects the conflict.
+    // The user has changed the form. The next save will detect the conflict.
     if (!isKnown && isDirty) return;
     if (!isKnown) dispatch({ type: 'load', article: editorArticle(article), savedSlug: article.slug });
     saving.load(article, version);
@@ -37,11 +37,13 @@ export function useNewerVersion({ saving, dispatch, fresh, lockKey }: Input) {
   useEffect(() => {
     if (!fresh || isFreshLoaded.current) return;
     isFreshLoaded.current = true;
-    // What was saved or loaded before this response is newer.
+    // What was saved or loaded in the meantime is newer than this response.
     if (base === opened) load(fresh);
   });
 
-  /** Shows what was requested when the form had this content. The user may have typed or saved since. */
+  /**
+   * Shows a version that was requested while the form had this content. The user may have typed or saved since then.
+   */
   const show = useEffectEvent((theirs: FreshArticle, before: ArticleDraft, wasDirty: boolean) => {
     if (base !== before || (isDirty && !wasDirty)) setSavedElsewhere(true);
     else if (isDirty) saving.showConflict(theirs.article, theirs.version);

@@ -14,7 +14,7 @@ export function usePicks(mine: ArticleDraft, theirs: ArticleDraft, base: Article
     differences,
     picks,
     pick: (id: string, picked: Side) => setChanged({ ...changed, [id]: picked }),
-    /** Picks one side for all fields, or the proposal if there is no argument. */
+    /** Picks one side for all fields, or the proposed sides without an argument. */
     pickAll: (picked?: Side) => {
       setSide(picked);
       setChanged({});

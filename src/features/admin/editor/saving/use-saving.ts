@@ -10,7 +10,8 @@ import { draftOf, type EditorArticle, hasSameContent } from '~/features/admin/ed
 import { adminWords } from '~/features/admin/words';
 import { toast } from '~/ui/toast/toast-store';
 import type { TextField } from '~contract/article-texts';
-import { NOT_ON_SERVER, type SaveRequests, type ServerState, saveOnce, serverStateOf } from './save-article';
+import { type SaveRequests, saveOnce } from './save-article';
+import { NOT_ON_SERVER, type ServerState, serverStateOf } from './save-outcome';
 import { attemptOf, mergedArticle, refusalOf } from './save-rules';
 import {
   initialSaving,
@@ -106,7 +107,7 @@ export function useSaving({ state, dispatch, isPublic, onSaved, ...input }: Inpu
     fieldErrors: status.kind === 'failed' ? status.fields : NO_ERRORS,
     isDirty: present.picture !== undefined || !hasSameContent(draftOf(present), base),
     save: () => {
-      // The shortcut saves without leaving the field of the date.
+      // The shortcut saves before the user leaves the date field.
       const date = withFullYear(present.date);
       if (date !== present.date) dispatch({ type: 'setText', field: 'date', text: date });
       void save({ ...present, date }, server);

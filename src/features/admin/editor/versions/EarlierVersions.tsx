@@ -28,7 +28,7 @@ export function EarlierVersions({ id, mine, onRestore, onClose }: Props) {
   const list = useQuery(versionsQuery(id));
   const version = useQuery({ ...versionQuery(id, chosen?.version ?? ''), enabled: chosen !== undefined });
   const error = list.error ?? version.error;
-  // Stays while the list is loaded again, because the dialog keeps what was typed into it.
+  // It stays while the list loads again, because the dialog keeps what was typed into it.
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const isLoading = list.isFetching || version.isFetching;
   const isRefused = isUnauthorized(error);

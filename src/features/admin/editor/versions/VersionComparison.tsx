@@ -15,7 +15,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Compares the text in the editor with a version. Every difference starts with the version's side. */
+/** Compares the text in the editor with a version. At first, the version's side is picked for every difference. */
 export function VersionComparison({ version, mine, theirs, onRestore, onBack }: Props) {
   const versions = usePicks(mine, theirs, mine);
   const isSame = versions.differences.length === 0;

@@ -10,7 +10,10 @@ import { EarlierVersions } from './EarlierVersions';
 
 const words = adminWords.versions;
 
-/** Opens the earlier versions of a saved article. A restored one is unsaved text, and undo returns to what was there. */
+/**
+ * Opens the earlier versions of a saved article. A restored version is unsaved text, and undo brings back the text
+ * before.
+ */
 export function VersionsButton({ id, article }: { id: string; article: EditorArticle }) {
   const { dispatch } = useEditor();
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { adminMessages } from '~/content/admin-messages';
+import { MovableItem } from '~/features/admin/editor/form/MovableItem';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { adminWords } from '~/features/admin/words';
@@ -9,7 +10,6 @@ import { chevronDown } from '~/ui/icons/common';
 import { chevronUp } from '~/ui/icons/screens';
 import { Badge } from '~/ui/status/Badge';
 import { isBlank } from '~contract/text';
-import { MovableItem } from './MovableItem';
 import { SectionBody } from './SectionBody';
 
 const words = adminWords.editor;

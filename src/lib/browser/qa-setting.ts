@@ -1,4 +1,4 @@
-import { sessionStore } from './storage/safe-storage';
+import { sessionStore } from '~/lib/storage/safe-storage';
 
 /** The `sessionStorage` key of the QA setting. The value is the query string of its link. */
 export const QA_SETTING_KEY = 'mindwave-qa';

@@ -1,3 +1,6 @@
+import { itemAdders } from '~/features/admin/editor/form/add-items';
+import { Ends, ItemBody, Items } from '~/features/admin/editor/form/Form.styles';
+import { typedText } from '~/features/admin/editor/form/typed-text';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { adminWords } from '~/features/admin/words';
@@ -8,10 +11,7 @@ import { plus } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { Grid } from '~/ui/layout';
 import { isBlank } from '~contract/text';
-import { itemAdders } from './add-items';
 import { BlockItem } from './BlockItem';
-import { Ends, ItemBody, Items } from './Form.styles';
-import { typedText } from './typed-text';
 
 const words = adminWords.editor;
 

@@ -1,8 +1,8 @@
-import { ownName } from './base';
+import { ownName } from '~/lib/base';
 
 /**
- * The visitor's theme: `localStorage.theme` and `data-theme` on `<html>`, which the inline starter sets before the
- * first paint. Without a choice the page follows the system.
+ * The visitor's theme, in `localStorage.theme` and in `data-theme` on `<html>`, which the inline starter sets before
+ * the first paint. Until the visitor chooses one, the page follows the system.
  */
 export type ColorScheme = 'light' | 'dark';
 

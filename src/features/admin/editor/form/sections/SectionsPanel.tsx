@@ -1,5 +1,9 @@
 import { memo } from 'react';
 import { adminMessages } from '~/content/admin-messages';
+import { itemAdders } from '~/features/admin/editor/form/add-items';
+import { EditorPanel } from '~/features/admin/editor/form/EditorPanel';
+import { Empty, Items } from '~/features/admin/editor/form/Form.styles';
+import { UnreadableList } from '~/features/admin/editor/form/UnreadableList';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { adminWords } from '~/features/admin/words';
@@ -8,11 +12,7 @@ import { layers } from '~/ui/icons/admin';
 import { plus } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { Badge } from '~/ui/status/Badge';
-import { itemAdders } from './add-items';
-import { EditorPanel } from './EditorPanel';
-import { Empty, Items } from './Form.styles';
 import { SectionItem } from './SectionItem';
-import { UnreadableList } from './UnreadableList';
 
 const words = adminWords.editor;
 

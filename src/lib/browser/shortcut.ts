@@ -1,9 +1,12 @@
 const TEXT_FIELD =
   'textarea, select, [contenteditable], input:not([type=button], [type=checkbox], [type=file], [type=radio], [type=submit])';
-/** A letter of another alphabet. Not π, which Option+P types on a Mac, also if the browser hides that it is one. */
+/**
+ * A letter of another alphabet. π is excluded, because Option+P types it on a Mac, even if the browser hides that it
+ * runs on a Mac.
+ */
 const OTHER_LETTER = /^(?:(?!π)(?=\p{L})\P{Script=Latin})+$/u;
 
-/** Whether this key press types a character, or moves or changes text as the system's own keys do. */
+/** True if the key press types a character, or moves or changes text as the system's own keys do. */
 function isTyping({ altKey, ctrlKey, key, metaKey, target }: KeyboardEvent, isMac: boolean): boolean {
   if (!(target instanceof Element) || !target.matches(TEXT_FIELD)) return false;
   const isCharacter = key === 'Dead' || [...key].length === 1;
@@ -14,14 +17,15 @@ function isTyping({ altKey, ctrlKey, key, metaKey, target }: KeyboardEvent, isMa
 }
 
 /**
- * The name of a shortcut, such as 'Ctrl+S' (also with ⌘), 'Ctrl+Shift+Z', 'Alt+N', '?' or 'Escape'. Undefined if the key press types
- * something: with Option on a Mac, with AltGr, or in a composition. A letter is the one that the keyboard types. If that is none of
- * a to z, as on a Russian keyboard or with Option, it is the letter at this position of a US keyboard.
+ * The name of a shortcut, such as 'Ctrl+S' (also with ⌘), 'Ctrl+Shift+Z', 'Alt+N', '?' or 'Escape'. Undefined if the
+ * key press types something: with Option on a Mac, with AltGr, or in a composition. A letter has the name that the
+ * keyboard types. If that is not one of a to z, as on a Russian keyboard or with Option, it has the name of the key at
+ * this position of a US keyboard.
  */
 export function shortcutOf(event: KeyboardEvent): string | undefined {
   const { altKey, code, ctrlKey, isComposing, key, keyCode, metaKey, shiftKey } = event;
   const isMac = navigator.userAgent.includes('Mac');
-  // Safari marks the key that ends a composition only with this code. Firefox on a Mac calls Option AltGr.
+  // In Safari, only this code marks the key that ends a composition. Firefox on a Mac calls Option AltGr.
   if (isComposing || keyCode === 229 || (!isMac && event.getModifierState('AltGraph'))) return undefined;
   if (isTyping(event, isMac)) return undefined;
   const isLatin = /^[a-z]$/i.test(key);

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { client } from '~/api/client';
+import { queryClient } from '~/api/query-client';
+import { endSession, readToken, saveSession } from '~/api/token';
 import { mailAddressOf } from '~contract/text';
-import { client } from './client';
-import { queryClient } from './query-client';
-import { endSession, readToken, saveSession } from './token';
 
 /** Thrown when the server accepts the sign-in but sends no token. */
 export class NoTokenError extends Error {
@@ -16,7 +16,7 @@ export interface SignIn {
   readonly isRemembered: boolean;
 }
 
-/** Loads again what failed, and what is still being loaded with the old token. */
+/** Loads everything again that failed, or that is still loading with the old token. */
 function loadAgain() {
   // Only a reset cancels the first request of a query (https://github.com/TanStack/query/issues/6536).
   void queryClient.resetQueries({ predicate: ({ state }) => state.data === undefined });
@@ -26,7 +26,7 @@ function loadAgain() {
   });
 }
 
-/** Signs in, stores the session, and loads again what failed without it. */
+/** Signs in, stores the session, and loads everything again that failed without it. */
 export const useLogin = () =>
   useMutation({
     mutationFn: async ({ email: typed, password, isRemembered }: SignIn) => {
@@ -38,7 +38,10 @@ export const useLogin = () =>
     },
   });
 
-/** Signs out on this device at once. Also asks the server to end the token, and does not wait: not every backend can. */
+/**
+ * Signs out on this device at once. Also asks the server to end the token, but does not wait: not every backend can do
+ * it.
+ */
 export function logout() {
   const token = readToken();
   if (token) {

@@ -1,12 +1,15 @@
 import type { ClipboardEvent } from 'react';
 
-/** Signs that only mark an item. In the private area are those of the fonts Symbol and Wingdings, which Word copies. */
+/**
+ * Signs that can only mark an item. The private area has the signs of the fonts Symbol and Wingdings, which Word
+ * copies.
+ */
 const SIGN = String.raw`[•‣⁃∙▪▫◦●○◉◘■□◆◇►▶➢➤✓✔❖⦁⦾\uf000-\uf0ff]`;
 /** Signs and letters that can also begin a sentence. */
 const AMBIGUOUS = String.raw`[-–—−*·+o§]`;
 /** '1.', '12)', '(3)', '1.2.', 'a)', 'B.', 'iv.' and others. */
 const COUNT = String.raw`\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|(?:xl|x{0,3})(?:ix|iv|v?i{1,3}|v|x|l))[.)]`;
-/** A tab, or so many spaces that nobody types them. */
+/** A tab, or more spaces than anybody types. */
 const WIDE = String.raw`(?:[ \u00a0]*\t\s*|[ \u00a0]{2,})`;
 
 const MARKER = new RegExp(
@@ -14,7 +17,7 @@ const MARKER = new RegExp(
   'iu',
 );
 
-/** A line break inside of an item of Word. */
+/** A line break inside an item of a list in Word. */
 const SOFT_BREAK = /[ \u00a0]*[\v\u2028][ \u00a0]*/g;
 
 /** The items of a pasted list, one per line, without bullets, numbers or letters in front of them. Other lines stay as they are. */
@@ -32,7 +35,7 @@ export function pasteList(event: ClipboardEvent<HTMLTextAreaElement>): void {
   if (items === pasted) return;
   event.preventDefault();
   const { currentTarget: field } = event;
-  // Keeps the undo of the browser where it is allowed. The editor's own undo needs only the event.
+  // Keeps the browser's own undo where this is allowed. The editor's undo needs only the event.
   const isInserted = document.execCommand?.('insertText', false, items);
   if (isInserted) return;
   field.setRangeText(items, field.selectionStart, field.selectionEnd, 'end');

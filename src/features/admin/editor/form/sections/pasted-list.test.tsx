@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { typedText } from '~/features/admin/editor/form/typed-text';
 import { pasteList, withoutMarkers } from './pasted-list';
-import { typedText } from './typed-text';
 
 it.each([
   ['•\tFirst', 'First'],

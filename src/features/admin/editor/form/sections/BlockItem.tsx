@@ -1,13 +1,13 @@
 import { memo } from 'react';
+import { MovableItem } from '~/features/admin/editor/form/MovableItem';
+import { typedText } from '~/features/admin/editor/form/typed-text';
+import { UnreadableContent } from '~/features/admin/editor/form/UnreadableContent';
 import type { EditorBlock } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { adminWords } from '~/features/admin/words';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { TextArea } from '~/ui/form/TextArea';
-import { MovableItem } from './MovableItem';
 import { pasteList } from './pasted-list';
-import { typedText } from './typed-text';
-import { UnreadableContent } from './UnreadableContent';
 
 const words = adminWords.editor;
 

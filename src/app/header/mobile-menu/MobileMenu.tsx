@@ -1,3 +1,6 @@
+import { Logo } from '~/app/header/Logo';
+import { currentMark } from '~/app/header/MenuEntry';
+import { Stops } from '~/app/header/Stops';
 import { isActive, menu } from '~/content/menu';
 import { headerTexts } from '~/content/site';
 import { LivePart } from '~/lib/live-part';
@@ -5,15 +8,12 @@ import { ButtonLink } from '~/ui/button/ButtonLink';
 import { chevronDown, x } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
-import { Logo } from './Logo';
-import { currentMark } from './MenuEntry';
 import { Bar, Bottom, Child, Close, Group, Home, List, Mark, Page, Row, Sheet } from './MobileMenu.styles';
-import { MENU_ID, menuCommand } from './menu-command';
-import { Stops } from './Stops';
+import { MENU_ID, menuCommand } from './menu-dialog';
 
 /**
- * The menu of narrow windows: a full-screen native dialog, opened and closed by invoker commands. The client hydrates
- * only its theme switch; `watch-menu.ts` closes it. One group is open at a time.
+ * The menu of narrow windows: a full-screen native dialog that invoker commands open and close. The client hydrates
+ * only its theme switch, and `menu-dialog.ts` closes it. One group is open at a time.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   return (

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
+import { inkGround } from '~/app/header/ink-ground';
 import { centred, insetFocus, plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { onInk } from '~/theme/tones';
-import { inkGround } from './ink-ground';
 
 const { space, color, size, font, text, line, layout } = theme;
 
@@ -46,7 +46,7 @@ export const Home = styled.a`
   margin-right: auto;
 `;
 
-/** Passes on the attributes of `menu-command.ts`. styled-components would warn about them in development. */
+/** Passes on the attributes of `menu-dialog.ts`. styled-components would warn about them in development. */
 export const Close = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${plainButton}
   flex: none;

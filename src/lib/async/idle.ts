@@ -1,3 +1,6 @@
+/** Resolves in a new task, so that the browser can paint and respond to input in between. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** A page that paints constantly may have no idle time for long. */
 const LATEST_MS = 1000;
 

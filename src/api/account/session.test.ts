@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { QueryProvider } from './QueryProvider';
+import { QueryProvider } from '~/api/QueryProvider';
+import { isLoggedIn, readToken, saveSession } from '~/api/token';
+import { transport } from '~/api/transport';
 import { logout, useLogin } from './session';
-import { isLoggedIn, readToken, saveSession } from './token';
-import { transport } from './transport';
 
-vi.mock('./transport', () => ({ API_PATH: '/api', transport: vi.fn() }));
+vi.mock('~/api/transport', () => ({ API_PATH: '/api', transport: vi.fn() }));
 const send = vi.mocked(transport);
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ it('signs in with email and password, and stores the token for the browser sessi
 });
 
 it('signs out at once, and asks the server to end the token', async () => {
-  // The server never answers.
+  // The server never responds.
   send.mockReturnValue(new Promise(() => {}));
   logout();
   expect(readToken()).toBeNull();
@@ -41,7 +41,7 @@ it('signs out at once, and asks the server to end the token', async () => {
   expect(request?.headers.get('Authorization')).toBe('Bearer the-token');
 });
 
-it.each([404, 500])('ignores a server that answers %i', async (status) => {
+it.each([404, 500])('ignores a server that responds with %i', async (status) => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   send.mockResolvedValue(Response.json({ message: 'No.' }, { status }));
   logout();
@@ -49,7 +49,7 @@ it.each([404, 500])('ignores a server that answers %i', async (status) => {
   expect(readToken()).toBeNull();
 });
 
-it('asks the server nothing without a token', () => {
+it('sends the server nothing without a token', () => {
   logout();
   send.mockClear();
   logout();

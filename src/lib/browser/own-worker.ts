@@ -1,4 +1,4 @@
-import { isOwnCache, isOwnScope } from './base';
+import { isOwnCache, isOwnScope } from '~/lib/base';
 
 /** Service workers of this site, without those of other sites on the origin. */
 export const ownRegistrations = async () =>

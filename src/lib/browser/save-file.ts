@@ -1,4 +1,4 @@
-/** Downloads a JSON file with that name. */
+/** Downloads a JSON file with this name. */
 export function saveFile(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const anchor = document.createElement('a');

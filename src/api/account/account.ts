@@ -1,14 +1,14 @@
 import { queryOptions, type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '~/api/client';
+import { ApiError } from '~/api/errors';
 import { isRecord } from '~contract/is-record';
-import { client } from './client';
-import { ApiError } from './errors';
 
 /** A session of the account that is signed in. */
 export interface AccountSession {
   readonly id: string;
-  /** Whether it is the session of this tab. */
+  /** True for the session of this tab. */
   readonly isCurrent: boolean;
-  /** Null if the backend sends a time that cannot be read. */
+  /** Null if the backend sent no readable time. */
   readonly createdAt: Date | null;
   readonly lastUsedAt: Date | null;
 }
@@ -19,7 +19,7 @@ function timeOf(value: unknown): Date | null {
 }
 
 /**
- * Decodes a list of sessions: that of this tab first, then by their last use.
+ * Decodes a list of sessions. The session of this tab comes first, then the others, the latest used first.
  * @throws ApiError if there is no list.
  */
 export function decodeSessions(body: unknown): readonly AccountSession[] {
@@ -40,13 +40,13 @@ export function decodeSessions(body: unknown): readonly AccountSession[] {
 /** What a screen needs to know about the sessions. */
 export type SessionsResult = Pick<UseQueryResult<readonly AccountSession[]>, 'data' | 'error' | 'refetch'>;
 
-/** The sessions of the account. Like every call with the token, it prolongs the session at the backend. */
+/** Loads the sessions of the account. Like every call with a token, it extends the session at the backend. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: async ({ signal }) => decodeSessions((await client.GET('/account/sessions', { signal })).data),
 });
 
-/** Reads the sessions again after a change, also after a failed one: the list may have been out of date. */
+/** Loads the sessions again after a change. Also after a failed one, because the list may have been out of date. */
 function useSessionsAfter() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });

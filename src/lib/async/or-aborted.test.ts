@@ -6,7 +6,7 @@ describe('orAborted', () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
-    expect(await orAborted(Promise.resolve('answer'), signal)).toBe('answer');
+    expect(await orAborted(Promise.resolve('outcome'), signal)).toBe('outcome');
     await expect(orAborted(Promise.reject(new Error('cut')), signal)).rejects.toThrow('cut');
     expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
       added.mock.calls.map(([type, listener]) => [type, listener]),
