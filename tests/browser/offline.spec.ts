@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
+import { expect, test, untilInstalled } from '../support/browser/test';
 import { CI, shardOf } from '../support/sample';
 import { test as releaseTest } from '../support/servers/releases';
 import { testedPages } from '../support/tested-pages';
@@ -60,22 +60,6 @@ test('the query does not decide which page is shown, online and offline', async 
       }
     }
   }
-});
-
-test('code that fails to load is not requested again and again', async ({ page, context, open }) => {
-  await open('/about');
-  await untilInstalled(page);
-  await context.setOffline(true);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/careers');
-  await untilLive(page);
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  // A loop would send hundreds of requests in this time.
-  await page.waitForTimeout(2000);
-  const counts = new Map<string, number>();
-  for (const url of requests) counts.set(url, (counts.get(url) ?? 0) + 1);
-  expect([...counts].filter(([, count]) => count > 6)).toEqual([]);
 });
 
 test('a list that failed to load offline appears when the connection is back, without a click', async ({

@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shells } from '~/app/shells';
 import { contentSecurityPolicy } from '../../server/render/page-template';
 import { cacheControl, NEVER_STORE, policyOf, REVALIDATE, securityHeaders } from '../../server/security-headers';
-import { createSite } from '../../server/site';
 import { hostFiles } from '../../tools/site/hosting/host-files';
+import { runApache, startNginx } from '../support/servers/proxies';
+import { startSite } from '../support/servers/site';
 
 const MAP = 'https://www.openstreetmap.org';
 
@@ -49,99 +45,28 @@ interface Host {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Starts a server program and waits until it responds. */
-async function run(command: string, args: readonly string[], port: number): Promise<Host> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; ; attempt++) {
-    const isUp = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) break;
-    if (child.exitCode !== null || attempt > 100) throw new Error(`${command} did not start: ${output}`);
-    await setTimeout(50);
-  }
-  const stop = async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  };
-  return { origin, stop };
-}
-
-async function startNginx(directory: string, root: string): Promise<Host> {
-  const port = await freePort();
-  const file = (configuration['nginx/mindwave.conf'] ?? '')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('/var/www/mindwave', root);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${directory}/${name};`,
-  );
-  const lines = [
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    `daemon off; pid ${directory}/nginx.pid; error_log stderr; events { }`,
-    `http { access_log off; include /etc/nginx/mime.types; ${temporary.join(' ')}`,
-    file,
-    '}',
-  ];
-  await writeFile(join(directory, 'nginx.conf'), lines.join('\n'));
-  return run('nginx', ['-p', directory, '-e', 'stderr', '-c', join(directory, 'nginx.conf')], port);
-}
-
 const MODULES = '/usr/lib/apache2/modules';
-async function startApache(directory: string, root: string): Promise<Host> {
-  const port = await freePort();
+
+async function startApache(root: string): Promise<Host> {
   await writeFile(join(root, '.htaccess'), configuration['apache/.htaccess'] ?? '');
-  // Apache runs as another user, which must be able to read the files.
-  await chmod(directory, 0o755);
   const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
-  const lines = [
-    ...modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`),
-    `ServerRoot ${directory}`,
-    `ServerName localhost`,
-    `Listen 127.0.0.1:${port}`,
-    `PidFile ${directory}/apache.pid`,
-    `ErrorLog ${directory}/apache.log`,
-    // This setting is only allowed in the server's configuration, not in the site's.
+  // `ServerTokens` is only allowed in the server's configuration, not in the site's.
+  return runApache(modules, [
     'ServerTokens Prod',
-    ...(process.getuid?.() === 0 ? ['User www-data'] : []),
-    `TypesConfig /etc/mime.types`,
+    'TypesConfig /etc/mime.types',
     `DocumentRoot ${root}`,
     `<Directory ${root}>\nAllowOverride All\nRequire all granted\n</Directory>`,
-  ];
-  await writeFile(join(directory, 'apache.conf'), lines.join('\n'));
-  return run('apache2', ['-d', directory, '-f', join(directory, 'apache.conf'), '-DFOREGROUND'], port);
+  ]);
 }
 
-async function startOurs(_: string, root: string): Promise<Host> {
-  const server = createSite({ root, env: {} });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = async () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
-}
+const startNginxFor = (root: string): Promise<Host> =>
+  startNginx((configuration['nginx/mindwave.conf'] ?? '').replace('/var/www/mindwave', root));
 
 const found = (path: string) => existsSync(path);
 
 describe.each([
-  { name: 'the production server', isHere: true, start: startOurs },
-  { name: 'nginx', isHere: found('/usr/sbin/nginx'), start: startNginx },
+  { name: 'the production server', isHere: true, start: (root: string): Promise<Host> => startSite({}, root) },
+  { name: 'nginx', isHere: found('/usr/sbin/nginx'), start: startNginxFor },
   { name: 'Apache', isHere: found('/usr/sbin/apache2') && found(MODULES), start: startApache },
 ])('the site behind $name', ({ name, isHere, start }) => {
   if (!isHere) {
@@ -153,12 +78,14 @@ describe.each([
   let directory: string;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'mindwave-host-'));
+    // Apache reads the files as another user.
+    await chmod(directory, 0o755);
     const root = join(directory, 'site');
     for (const [path, text] of Object.entries(site)) {
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     }
-    host = await start(directory, root);
+    host = await start(root);
   });
   afterAll(async () => {
     await host?.stop();

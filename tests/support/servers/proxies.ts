@@ -74,11 +74,11 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 const noNginx = missing('nginx', NGINX);
 
 /**
- * Runs nginx with a file of `deploy/`.
- * @param site the content of the file, which listens on port 80.
+ * Runs nginx with a configuration of a site.
+ * @param site a `server` block that listens on port 80.
  * @param modules directives that load modules.
  */
-const startNginx = (site: string, modules = '') =>
+export const startNginx = (site: string, modules = '') =>
   run(
     NGINX,
     (folder, port) => {
@@ -106,22 +106,27 @@ async function nginxSite(...targets: readonly string[]): Promise<string> {
 }
 
 const APACHE = '/usr/sbin/apache2';
-const APACHE_MODULES = ['mpm_event', 'authz_core', 'proxy', 'proxy_http', 'filter', 'deflate', 'headers'];
 
-/** Apache as its manual configures a proxy that compresses. */
-const startApache = (target: string) =>
+/** Runs Apache with some of its modules and further lines of configuration. */
+export const runApache = (modules: readonly string[], lines: readonly string[]) =>
   run(
     APACHE,
     (folder, port) =>
       [
-        ...APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+        ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
         isRoot ? 'User www-data' : '',
         `ServerName localhost\nListen 127.0.0.1:${port}\nPidFile ${folder}/pid\nErrorLog ${folder}/error.log`,
-        'SetOutputFilter DEFLATE',
-        // Addresses arrive as they were sent.
-        `AllowEncodedSlashes NoDecode\nProxyPass / ${target}/ nocanon\nProxyPreserveHost On`,
+        ...lines,
       ].join('\n'),
     (file, folder) => ['-d', folder, '-f', file, '-DFOREGROUND'],
+  );
+
+/** Apache as its manual configures a proxy that compresses. */
+const startApache = (target: string) =>
+  runApache(
+    ['mpm_event', 'authz_core', 'proxy', 'proxy_http', 'filter', 'deflate', 'headers'],
+    // Addresses arrive as they were sent.
+    ['SetOutputFilter DEFLATE', `AllowEncodedSlashes NoDecode\nProxyPass / ${target}/ nocanon\nProxyPreserveHost On`],
   );
 
 /** Varnish with its built-in rules, which also compresses. */

@@ -8,9 +8,12 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Serves the built site on a free port. `env` can select another backend. */
-export async function startSite(env: Readonly<Record<string, string>>): Promise<RunningSite> {
-  const site = createSite({ root: process.env.DIST ?? 'dist', env });
+/** Serves the built site, or another folder, on a free port. `env` can select another backend. */
+export async function startSite(
+  env: Readonly<Record<string, string>>,
+  root = process.env.DIST ?? 'dist',
+): Promise<RunningSite> {
+  const site = createSite({ root, env });
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
   const stop = async () => {
