@@ -133,7 +133,7 @@ async function measure(url, groups, rounds) {
 }
 
 export async function serverPart({ runs }) {
-  const { startPostgres } = await tsImport('../tests/support/servers/postgres.ts', import.meta.url);
+  const { startPostgres } = await tsImport('../tests/support/postgres/postgres.ts', import.meta.url);
   const postgres = await startPostgres();
   const groups = {};
   try {

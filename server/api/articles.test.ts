@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readListQuery } from '~contract/article-list';
 import { exampleTexts } from '~contract/article-texts';
-import { createFormerSchema } from '../../tests/support/servers/former-schema';
+import { createFormerSchema } from '../../tests/support/postgres/former-schema';
 import { type Database, sql } from '../database/database';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';

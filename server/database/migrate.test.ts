@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFormerSchema } from '../../tests/support/servers/former-schema';
-import { endLease, killedAfter, schemaOf } from '../../tests/support/servers/schema';
+import { createFormerSchema } from '../../tests/support/postgres/former-schema';
+import { endLease, killedAfter, schemaOf } from '../../tests/support/postgres/schema';
 import { type Database, sql } from './database';
 import { migrate } from './migrate';
 import { openDatabase } from './open-database';

@@ -1,12 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/browser/broken-words';
-import { MAP } from '../support/browser/map';
-import { afterFrames, expect, test, untilAllLive } from '../support/browser/test';
-import { forCi, shardOf } from '../support/sample';
-import { shards } from '../support/shards';
-import { sitePaths } from '../support/site-paths';
-import { testedPages } from '../support/tested-pages';
+import { afterFrames, expect, replaceMap, test, untilAllLive } from '../support/browser/test';
+import { forCi, shardOf, shards } from '../support/sample';
+import { sitePaths, testedPages } from '../support/tested-pages';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -31,7 +28,7 @@ for (const [index, shard] of shards(testedPages, 2).entries()) {
     `${shard[0]} and ${shard.length - 1} more have one heading, a clean console, no axe violation in either theme, no horizontal scroll and no broken word`,
     forCi(index > 0),
     async ({ page }) => {
-      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
+      await replaceMap(page);
       const wrong: string[] = [];
       for (const [at, path] of shard.entries()) {
         const [theme = 'light', ...otherThemes] = shardOf(THEMES, at);

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enterAsAdmin } from '../support/admin/signed-in';
-import { MAP } from '../support/browser/map';
-import { afterFrames, expect, test, untilLaidOut, untilLive } from '../support/browser/test';
+import { afterFrames, expect, replaceMap, test, untilLaidOut, untilLive } from '../support/browser/test';
 import { watchShifts } from '../support/browser/watch-shifts';
-import { forCi, shardOf } from '../support/sample';
-import { shards } from '../support/shards';
+import { forCi, shardOf, shards } from '../support/sample';
 import { testedPages } from '../support/tested-pages';
 
 /** Scrolls down and up again, slowly enough for lazy images, counters and lines to appear. */
@@ -124,7 +122,7 @@ for (const [variant, width] of [390, 1440].entries()) {
       `at ${width}px ${shard[0]} and ${shard.length - 1} more do not shift, have 24px targets, show focus and support double text size`,
       forCi(index > 0 || variant > 0),
       async ({ page }) => {
-        await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
+        await replaceMap(page);
         await page.setViewportSize({ width, height: 844 });
         await watchShifts(page);
         const wrong: string[] = [];

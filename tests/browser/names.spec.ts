@@ -3,8 +3,7 @@ import { articles } from '~mocks/models';
 import { expectDraftStored, fillLogin, PICTURE, signIn } from '../support/admin/admin-steps';
 import { openSignedIn, serveOwnArticles } from '../support/admin/own-articles';
 import { fillCallback, openCallback } from '../support/browser/callback-form';
-import { MAP } from '../support/browser/map';
-import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
+import { expect, replaceMap, test, untilAllLive, untilLive } from '../support/browser/test';
 import { API_SITE } from '../support/servers/ports';
 import { testedPages } from '../support/tested-pages';
 
@@ -64,7 +63,7 @@ const ARTICLES = await articles.createAll([
 ]);
 
 test('every control of the public pages has a name in the tree of the browser', async ({ page }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
+  await replaceMap(page);
   for (const path of [...testedPages, '/newsroom/claims-in-fewer-stops', '/nothing-here']) {
     await page.goto(path);
     await untilAllLive(page);

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { messages } from '~/content/messages';
 import { expect, test } from '../support/browser/test';
 import { forCi, shardOf } from '../support/sample';
-import { sitePaths } from '../support/site-paths';
+import { sitePaths } from '../support/tested-pages';
 
 /**
  * Simulates outdated browsers (Chrome 110, Firefox 115, Safari 16.4) by removing the features they lack. The page's policy

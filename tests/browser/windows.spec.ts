@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/admin/admin-steps';
-import { MAP } from '../support/browser/map';
-import { expect, test, untilLaidOut, untilLive } from '../support/browser/test';
-import { CI, forCi, shardOf } from '../support/sample';
-import { shards } from '../support/shards';
+import { expect, replaceMap, test, untilLaidOut, untilLive } from '../support/browser/test';
+import { CI, forCi, shardOf, shards } from '../support/sample';
 import { testedPages } from '../support/tested-pages';
 import { artInWindow } from './art-overlaps';
 
@@ -43,7 +41,7 @@ for (const [index, shard] of shards(testedPages, 2).entries()) {
     forCi(index > 0),
     async ({ page }) => {
       test.setTimeout(600_000);
-      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
+      await replaceMap(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const wrong: string[] = [];
       let drawings = 0;
@@ -245,7 +243,7 @@ for (const edges of COVERED) {
   }) => {
     test.setTimeout(90_000);
     const { width, height, ...insets } = edges;
-    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
+    await replaceMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     const session = await page.context().newCDPSession(page);

@@ -20,7 +20,7 @@ import { findVersion, findVersions } from '../../server/api/versions';
 import { sql } from '../../server/database/database';
 import { migrate } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/open-database';
-import { createFormerSchema } from '../support/servers/former-schema';
+import { createFormerSchema } from '../support/postgres/former-schema';
 
 /** What the release before optional texts and versions stored. */
 const content = {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCallback, openCallback, sendCallback } from '../support/browser/callback-form';
-import { overlap } from '../support/browser/overlap';
-import { expect, test, untilLive } from '../support/browser/test';
+import { expect, overlap, test, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCallback, openCallback, sendCallback } from '../support/browser/callback-form';
-import { overlap } from '../support/browser/overlap';
-import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
+import { expect, overlap, test, untilInstalled, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
 import { leadsOf, unique } from '../support/servers/backend-client';
 import { API_ROOT, API_SITE } from '../support/servers/ports';

@@ -23,7 +23,7 @@ import { databaseArticles } from '../../server/pages/database-articles';
 import { readSettings } from '../../server/settings';
 import { articleForm, signIn } from '../resilience/server/writers';
 import { problemsOf } from '../support/portable-sql';
-import { createFormerSchema } from '../support/servers/former-schema';
+import { createFormerSchema } from '../support/postgres/former-schema';
 import { EDITOR } from '../support/servers/server-process';
 import { filesBelow, walk } from './source-files';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '~/routes';
 import { saveButton, saved, signIn, writeArticle } from '../support/admin/admin-steps';
 import { expect, test, untilLive } from '../support/browser/test';
-import { sitePaths } from '../support/site-paths';
+import { sitePaths } from '../support/tested-pages';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEditor, type Editor } from '../support/admin/article-editor';
-import { buildWithArticles } from '../support/admin/static-articles';
 import { elementStructure } from '../support/browser/element-structure';
+import { buildVariant } from '../support/servers/build-variant';
 import { get } from '../support/servers/raw-http';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/servers/server-process';
 import { nodes, structuredDataIn } from '../support/structured-data';
@@ -128,7 +128,6 @@ describe('a build with the articles of an API, below a path', () => {
   const fileOf = (name: string) => readFile(join(site, name), 'utf8');
 
   beforeAll(async () => {
-    site = join(folder, 'site');
     const webp = await sharp({ create: { width: 1600, height: 700, channels: 4, background: '#0d948880' } })
       .webp()
       .toBuffer();
@@ -136,8 +135,10 @@ describe('a build with the articles of an API, below a path', () => {
     await editor.save({ slug: 'static', title: 'A static article', ...image(webp) });
     await editor.save({ slug: 'static-broken', title: 'A broken banner', ...image(webp.subarray(0, 300)) });
     await editor.save({ slug: 'static-other', title: 'Another host', bannerImage: 'https://elsewhere.example/a.jpg' });
-    await buildWithArticles(site, server.url, BASE);
+    site = await buildVariant({ ARTICLES_FROM: server.url, BASE_PATH: BASE });
   }, 120_000);
+
+  afterAll(() => rm(site, { recursive: true }));
 
   it('has the page that the server would send, apart from the version in the assets', async () => {
     const page = await fileOf('newsroom/static.html');

@@ -1,5 +1,3 @@
-import { shards } from './shards';
-
 /** `CASES=all` runs every case of the large matrices, as `npm run verify` does. By default each matrix runs a sample. */
 export const runsAllCases = process.env.CASES === 'all';
 
@@ -16,6 +14,10 @@ export const forCi = (isForCi: boolean) => ({ tag: isForCi ? [CI] : [] });
 export const sampled = (isInSample: boolean, isInSmallSample = true) => ({
   tag: isInSample ? forCi(!isInSmallSample).tag : [VERIFY],
 });
+
+/** Splits a list into `count` shards, so that tests can run in parallel. */
+export const shards = <T>(list: readonly T[], count: number): T[][] =>
+  Array.from({ length: count }, (_, shard) => list.filter((_item, i) => i % count === shard));
 
 /** What a test uses in one of several variants: everything with `CASES=all`, otherwise one of `count` shards. */
 export const shardOf = <T>(list: readonly T[], variant: number, count = 2): readonly T[] =>

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { contentPages } from '~/content/pages';
 import { matchScreen } from '~/routes';
 import { runsAllCases } from './sample';
-import { sitePaths } from './site-paths';
+
+/** The path of every page in the sitemap of the built site. Playwright cannot import the list that the build makes. */
+export const sitePaths: readonly string[] = [
+  ...readFileSync(`${import.meta.dirname}/../../dist/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)/g),
+].map(([, address = '']) => new URL(address).pathname);
 
 /** The parts of a page: its screen, or the kinds of its sections. */
 async function partsOf(path: string): Promise<readonly string[]> {

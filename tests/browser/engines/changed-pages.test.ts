@@ -6,8 +6,8 @@ import { createEditor } from '../../support/admin/article-editor';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
 import { slowScripts } from '../../support/servers/slow-scripts';
 import { translate } from '../translator';
+import { useBrowser } from './drivers/use-browser';
 import { content, main, signIn, title } from './steps';
-import { useBrowser } from './use-browser';
 
 /** Pages that a password manager or a translator changes, and pages with something that failed before hydration. */
 

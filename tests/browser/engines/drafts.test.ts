@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Tab } from './drivers/tab';
+import { engine, useBrowser } from './drivers/use-browser';
 import { draftQuestion, signIn, title, writeArticle } from './steps';
-import type { Tab } from './tab';
-import { engine, useBrowser } from './use-browser';
 
 const session = useBrowser();
 

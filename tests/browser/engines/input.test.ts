@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { useBrowser } from './drivers/use-browser';
 import { callbackButton, callbackDialog, requestCallback, signIn, writeArticle } from './steps';
-import { useBrowser } from './use-browser';
 
 const session = useBrowser();
 const header = { role: 'banner' } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
+import { useBrowser } from './drivers/use-browser';
 import { ADMIN, callbackDialog, leadsAt, main, requestCallback, signIn } from './steps';
-import { useBrowser } from './use-browser';
 
 const session = useBrowser();
 

@@ -4,8 +4,8 @@ import { offlineWords } from '~/features/offline/words';
 import { createDeployingHost } from '../../support/servers/deploying-host';
 import { freePorts } from '../../support/servers/free-ports';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
+import { useBrowser } from './drivers/use-browser';
 import { callbackDialog, fillCallback, leadsAt, main, requestCallback } from './steps';
-import { useBrowser } from './use-browser';
 
 const session = useBrowser();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../../support/servers/backend-client';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
+import { useBrowser } from './drivers/use-browser';
 import { makePicture, save, signIn, writeArticle } from './steps';
-import { useBrowser } from './use-browser';
 
 const session = useBrowser();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { staticPaths } from '~/app/static-paths.server';
-import { useBrowser } from './use-browser';
+import { useBrowser } from './drivers/use-browser';
 
 const session = useBrowser();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { engine, useBrowser } from './drivers/use-browser';
 import { readPrintout } from './printout';
-import { engine, useBrowser } from './use-browser';
 
 describe('with reduced motion and a dark colour scheme', () => {
   const session = useBrowser({ reducedMotion: true, dark: true });

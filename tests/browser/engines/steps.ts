@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { WORDS } from '../../support/servers/backend-client';
-import type { Tab } from './tab';
+import type { Tab } from './drivers/tab';
 
 export const ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' };
 

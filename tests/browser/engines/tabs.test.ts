@@ -1,6 +1,6 @@
 import { it } from 'vitest';
+import { useBrowser } from './drivers/use-browser';
 import { draftQuestion, save, signIn, title, writeArticle } from './steps';
-import { useBrowser } from './use-browser';
 
 const session = useBrowser();
 

@@ -3,8 +3,8 @@ import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { articleWith, publish } from '../../support/admin/text-articles';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
 import { badText } from '../text-of-editors';
+import { useBrowser } from './drivers/use-browser';
 import { signIn } from './steps';
-import { useBrowser } from './use-browser';
 
 const session = useBrowser();
 const WIDTHS = [320, 390, 1440];

@@ -3,13 +3,13 @@ import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { saveButton, saved, signIn, uniqueSlug, writeArticle } from '../../support/admin/admin-steps';
 import { createEditor } from '../../support/admin/article-editor';
 import { expect, test } from '../../support/browser/test';
+import { noPostgres, startPostgres } from '../../support/postgres/postgres';
 import { sampled } from '../../support/sample';
 import {
   removeDirectory,
   startServer as startMockServer,
   temporaryDirectory,
 } from '../../support/servers/mock-server-process';
-import { noPostgres, startPostgres } from '../../support/servers/postgres';
 import { type Proxy, proxies } from '../../support/servers/proxies';
 import { EDITOR, prepareDatabase, startServer } from '../../support/servers/server-process';
 

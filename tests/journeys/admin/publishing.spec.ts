@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/test';
 import { sampled } from '../../support/sample';
 import { startBareSite } from '../../support/servers/bare-site';
 import { API_SITE } from '../../support/servers/ports';
-import { startProductionSite } from '../../support/servers/production-site';
+import { EDITOR, startWithDatabase } from '../../support/servers/server-process';
 
 test.describe('the login', () => {
   test('redirects /admin and the protected pages to the login, with a toast', {
@@ -54,6 +54,11 @@ test.describe('the login', () => {
     );
   });
 });
+
+async function startProductionSite() {
+  const server = await startWithDatabase({ DIST: 'dist' });
+  return { site: server.origin, who: EDITOR, stop: () => server.end() };
+}
 
 const backends = [
   {

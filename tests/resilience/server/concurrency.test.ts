@@ -1,7 +1,7 @@
 /** Requests at the same time at several processes, beyond the rules of the contract. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../../server/database/schema';
-import { type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
 import { articleForm, signIn } from './writers';
 

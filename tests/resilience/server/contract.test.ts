@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { sql } from '../../../server/database/database';
-import { onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { onDatabase, type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 import type { RunningServer } from '../../support/servers/server-process';
 import { contractOn } from './laboratory';
 import { signIn } from './writers';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { startPostgres } from '../../support/servers/postgres';
+import { startPostgres } from '../../support/postgres/postgres';
 import { nginx } from '../../support/servers/proxies';
 import { prepareDatabase, startServer } from '../../support/servers/server-process';
 

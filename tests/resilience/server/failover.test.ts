@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sql } from '../../../server/database/database';
-import { freePorts } from '../../support/servers/free-ports';
 import {
   createData,
   createProcess,
@@ -12,7 +11,8 @@ import {
   postgresBin,
   postgresFolder,
   runAsPostgres,
-} from '../../support/servers/postgres';
+} from '../../support/postgres/postgres';
+import { freePorts } from '../../support/servers/free-ports';
 import { prepareDatabase, type RunningServer } from '../../support/servers/server-process';
 import { compare, editorOf, metricOf, useEnds, writeDuring } from './laboratory';
 

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Sql, sql } from '../../../server/database/database';
-import { onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { onDatabase, type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 import { prepareDatabase } from '../../support/servers/server-process';
 import { editorOf, metricOf, useEnds } from './laboratory';
 

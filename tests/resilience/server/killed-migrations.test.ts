@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/schema';
-import { createFormerSchema } from '../../support/servers/former-schema';
-import { onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
-import { endLease, killedAfter, schemaOf } from '../../support/servers/schema';
+import { createFormerSchema } from '../../support/postgres/former-schema';
+import { onDatabase, type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
+import { endLease, killedAfter, schemaOf } from '../../support/postgres/schema';
 
 let postgres: RunningPostgres;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { sql } from '../../../server/database/database';
 import { contractSuite } from '../../contract/suite';
-import { onDatabase } from '../../support/servers/postgres';
+import { onDatabase } from '../../support/postgres/postgres';
 import {
   EDITOR,
   prepareDatabase,

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, sql } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/schema';
-import { createFormerSchema } from '../../support/servers/former-schema';
-import { notOurs, onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { createFormerSchema } from '../../support/postgres/former-schema';
+import { notOurs, onDatabase, type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 
 let postgres: RunningPostgres;
 const folder = mkdtempSync(join(tmpdir(), 'mindwave-backup-'));

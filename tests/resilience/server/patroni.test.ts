@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../server/database/database';
-import { noPatroni, PATIENCE, type PatroniNode, startPatroni } from '../../support/servers/patroni';
-import { notOurs, onDatabase } from '../../support/servers/postgres';
+import { noPatroni, PATIENCE, type PatroniNode, startPatroni } from '../../support/postgres/patroni';
+import { notOurs, onDatabase } from '../../support/postgres/postgres';
 import { prepareDatabase, type RunningServer } from '../../support/servers/server-process';
 import { compare, useEnds, writeDuring } from './laboratory';
 

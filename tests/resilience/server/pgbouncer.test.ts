@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../server/database/database';
-import { noPgbouncer, startPgbouncer } from '../../support/servers/pgbouncer';
-import { notOurs, onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { noPgbouncer, startPgbouncer } from '../../support/postgres/pgbouncer';
+import { notOurs, onDatabase, type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 import { prepareDatabase } from '../../support/servers/server-process';
 import { compare, contractOn, useEnds, writeDuring } from './laboratory';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleFields } from '../../support/article-fields';
-import { type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 import { proxies, type RunningProxy } from '../../support/servers/proxies';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
 

@@ -12,7 +12,7 @@ import {
   type RunningPostgres,
   runAsPostgres,
   startPostgres,
-} from '../../support/servers/postgres';
+} from '../../support/postgres/postgres';
 import { prepareDatabase, startServer } from '../../support/servers/server-process';
 
 let postgres: RunningPostgres;

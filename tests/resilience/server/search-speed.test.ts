@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countMatching, findPage } from '../../../server/api/articles';
 import { sql } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open-database';
-import { type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 import { prepareDatabase } from '../../support/servers/server-process';
 
 /** A time, so it is not part of `npm test`: on a busy machine, or with another plan of PostgreSQL, it varies. */

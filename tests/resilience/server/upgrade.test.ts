@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount } from '../../../server/commands/accounts';
 import { type Database, sql } from '../../../server/database/database';
-import { bundleFormerRelease, noFormerRelease } from '../../support/servers/former-release';
-import { createFormerSchema } from '../../support/servers/former-schema';
-import { onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { bundleFormerRelease, noFormerRelease } from '../../support/postgres/former-release';
+import { createFormerSchema } from '../../support/postgres/former-schema';
+import { onDatabase, type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 import { EDITOR, type RunningServer, startServer } from '../../support/servers/server-process';
 import { articleForm, signIn } from './writers';
 

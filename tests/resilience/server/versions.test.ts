@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
-import { downloadPostgres } from '../../support/servers/embedded-postgres';
-import { createFormerSchema } from '../../support/servers/former-schema';
-import { notOurs, onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
-import { schemaOf } from '../../support/servers/schema';
+import { downloadPostgres } from '../../support/postgres/embedded-postgres';
+import { createFormerSchema } from '../../support/postgres/former-schema';
+import { notOurs, onDatabase, type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
+import { schemaOf } from '../../support/postgres/schema';
 import { prepareDatabase, startServer } from '../../support/servers/server-process';
 import { contractOn, editorOf } from './laboratory';
 

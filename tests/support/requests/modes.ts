@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ADMIN } from '../../../mocks/backend/backend';
+import { noPostgres, startPostgres } from '../postgres/postgres';
 import { removeDirectory, startServer as startMockServer, temporaryDirectory } from '../servers/mock-server-process';
-import { noPostgres, startPostgres } from '../servers/postgres';
 import { nginx } from '../servers/proxies';
 import { EDITOR, prepareDatabase, startServer } from '../servers/server-process';
 

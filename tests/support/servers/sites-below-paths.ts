@@ -1,25 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createSite } from '../../../server/site';
+import { buildVariant } from './build-variant';
 
-/** Builds the site like `BASE_PATH=/a/ npm run build`, but not into `dist`. Resolves with the folder. */
-async function buildFor(base: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'mindwave-base-'));
-  const args = ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  await promisify(execFile)('npx', args, { env: { ...process.env, BASE_PATH: base } });
-  return folder;
-}
-
-/** Serves two builds on two paths of one origin. `BASE_SITES` is a folder with existing builds. */
+/** Serves two builds on two paths of one origin. */
 export async function startSitesBelowPaths(bases: readonly string[]) {
   const sites: { base: string; site: ReturnType<typeof createSite> }[] = [];
   for (const base of bases) {
-    const root = process.env.BASE_SITES ? join(process.env.BASE_SITES, base) : await buildFor(base);
+    const root = await buildVariant({ BASE_PATH: base });
     sites.push({ base, site: createSite({ root, env: {}, base }) });
   }
   const host = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Database, sql } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open-database';
-import { freePorts } from './free-ports';
+import { freePorts } from '../servers/free-ports';
 
 export interface RunningPostgres {
   readonly url: string;

@@ -7,11 +7,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
-import { bodyInputChecks } from '../../certifier/checks/random/body-inputs';
-import { walkChecks } from '../../certifier/checks/random/walks';
-import { runChecks } from '../../certifier/run-checks';
-import { login, type Server } from './mutants/mutant-tools';
-import { sequenceMutants } from './mutants/sequences';
+import { bodyInputChecks } from '../../../certifier/checks/body-inputs';
+import { walkChecks } from '../../../certifier/checks/walks';
+import { runChecks } from '../../../certifier/run-checks';
+import { login, type Server } from '../mutants/mutant-tools';
+import { sequenceMutants } from '../mutants/sequences';
 
 /** Starts a new backend with a fault, on its own port. */
 async function startBroken(name: string): Promise<string> {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { jobs } from '../../src/content/jobs';
-import { expect, type TestEnvironment, test } from '../resilience/fault-test';
-import { response, silent } from '../resilience/faults/proxy';
-import { untilInstalled, untilLive } from '../support/browser/test';
-import { CI, shardOf } from '../support/sample';
-import { createArticle, removeArticles, unique, WORDS } from '../support/servers/backend-client';
+import { jobs } from '../../../src/content/jobs';
+import { expect, type TestEnvironment, test } from '../../resilience/fault-test';
+import { response, silent } from '../../resilience/faults/proxy';
+import { untilInstalled, untilLive } from '../../support/browser/test';
+import { CI, shardOf } from '../../support/sample';
+import { createArticle, removeArticles, unique, WORDS } from '../../support/servers/backend-client';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, untilInstalled } from '../support/browser/test';
-import { CI, shardOf } from '../support/sample';
-import { test as releaseTest } from '../support/servers/releases';
-import { testedPages } from '../support/tested-pages';
+import { expect, test, untilInstalled } from '../../support/browser/test';
+import { CI, shardOf } from '../../support/sample';
+import { test as releaseTest } from '../../support/servers/releases';
+import { testedPages } from '../../support/tested-pages';
 
 const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
 const textOf = (html: string) =>

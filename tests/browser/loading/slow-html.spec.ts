@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, test, untilLive } from '../support/browser/test';
-import { watchShifts } from '../support/browser/watch-shifts';
-import { forCi, shardOf } from '../support/sample';
-import { SITE_PORT } from '../support/servers/ports';
+import { expect, test, untilLive } from '../../support/browser/test';
+import { watchShifts } from '../../support/browser/watch-shifts';
+import { forCi, shardOf } from '../../support/sample';
+import { SITE_PORT } from '../../support/servers/ports';
 
 const SITE = `http://localhost:${SITE_PORT}`;
 const PAGES = [

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, expectHealthy, freshContextPage, type TestEnvironment, test } from '../resilience/fault-test';
-import { fillCallback, openCallback, sendCallback } from '../support/browser/callback-form';
-import { untilAllLive, untilLive } from '../support/browser/test';
-import { sampled } from '../support/sample';
-import { leadsOf, unique } from '../support/servers/backend-client';
+import { expect, expectHealthy, freshContextPage, type TestEnvironment, test } from '../../resilience/fault-test';
+import { fillCallback, openCallback, sendCallback } from '../../support/browser/callback-form';
+import { untilAllLive, untilLive } from '../../support/browser/test';
+import { sampled } from '../../support/sample';
+import { leadsOf, unique } from '../../support/servers/backend-client';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { changeLines, compareDocuments } from '../../certifier/diff/documents';
+import { changeLines, compareDocuments } from '../../../certifier/diff/documents';
 
 /** A small document with everything that the comparison looks at. */
 const base = parse(`

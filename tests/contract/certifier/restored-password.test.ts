@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
-import { passwordChecks } from '../../certifier/checks/account/password';
-import type { Target } from '../../certifier/client/wire';
-import { runChecks } from '../../certifier/run-checks';
-import { accountMutants } from './mutants/account';
-import type { Mutant, Server } from './mutants/mutant-tools';
+import { passwordChecks } from '../../../certifier/checks/account-password';
+import { runChecks } from '../../../certifier/run-checks';
+import type { Target } from '../../../certifier/wire';
+import { accountMutants } from '../mutants/account';
+import type { Mutant, Server } from '../mutants/mutant-tools';
 
 const LOGIN = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(DEMO_ADMIN) };
 

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openCallback } from '../support/browser/callback-form';
-import { expect, untilLive } from '../support/browser/test';
-import { buildWithoutWorker } from '../support/browser/worker-off';
-import { VERIFY } from '../support/sample';
-import { releaseOf, test } from '../support/servers/releases';
+import { openCallback } from '../../support/browser/callback-form';
+import { expect, untilLive } from '../../support/browser/test';
+import { VERIFY } from '../../support/sample';
+import { buildVariant } from '../../support/servers/build-variant';
+import { releaseOf, test } from '../../support/servers/releases';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,7 +22,7 @@ test('a release with WORKER=off removes the worker and its caches, and does not 
   tag: VERIFY,
 }, async ({ context, host, page }) => {
   test.setTimeout(300_000);
-  const off = await buildWithoutWorker();
+  const off = await buildVariant({ WORKER: 'off' });
   try {
     const origin = await host.deploy(1);
     await host.firstVisit(page, `${origin}/industries/banking`);

@@ -3,10 +3,10 @@ import { LOGIN_WINDOW_SECONDS } from '~contract/generated/limits';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
-import { checks } from '../../certifier/checks/all';
-import { runChecks } from '../../certifier/run-checks';
-import { parseForm } from '../../mock-server/multipart';
-import { ADDRESS, isPost, type Server } from './mutants/mutant-tools';
+import { checks } from '../../../certifier/checks/all';
+import { runChecks } from '../../../certifier/run-checks';
+import { parseForm } from '../../../mock-server/multipart';
+import { ADDRESS, isPost, type Server } from '../mutants/mutant-tools';
 
 /** Moves only when a request or the certifier says so. */
 const createClock = () => {

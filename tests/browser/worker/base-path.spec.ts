@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ADMIN, fillLogin } from '../support/admin/admin-steps';
-import { expect, test, untilAllLive, untilInstalled, untilLive } from '../support/browser/test';
-import { VERIFY } from '../support/sample';
-import { startSitesBelowPaths } from '../support/servers/sites-below-paths';
+import { ADMIN, fillLogin } from '../../support/admin/admin-steps';
+import { expect, test, untilAllLive, untilInstalled, untilLive } from '../../support/browser/test';
+import { VERIFY } from '../../support/sample';
+import { startSitesBelowPaths } from '../../support/servers/sites-below-paths';
 
 const BASES = ['/a/', '/b/'] as const;
 

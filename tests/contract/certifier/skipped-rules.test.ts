@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
-import { runChecks } from '../../certifier/run-checks';
+import { runChecks } from '../../../certifier/run-checks';
 
 /** Runs the checks that only read. `change` may replace the response to a list. */
 function read(change: (list: Record<string, unknown>) => unknown) {

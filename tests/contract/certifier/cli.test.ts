@@ -12,9 +12,9 @@ import {
   removeDirectory,
   startServer,
   temporaryDirectory,
-} from '../support/servers/mock-server-process';
+} from '../../support/servers/mock-server-process';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const runFile = promisify(execFile);
 let server: RunningServer;
 /** Contains the tarball, its content in `package`, and the folder `empty`. */

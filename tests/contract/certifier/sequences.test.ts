@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Check } from '../../certifier/check';
-import { walkChecks } from '../../certifier/checks/random/walks';
-import { sizeChecks } from '../../certifier/checks/sizes';
-import { ofToday } from '../support/today';
-import { runMutant } from './mutants/run-mutant';
-import { sequenceMutants } from './mutants/sequences';
+import type { Check } from '../../../certifier/check';
+import { sizeChecks } from '../../../certifier/checks/sizes';
+import { walkChecks } from '../../../certifier/checks/walks';
+import { runMutant } from '../mutants/run-mutant';
+import { sequenceMutants } from '../mutants/sequences';
 
 /** Enough for 40 walks in each level. */
 const trials = { inputs: 800, seed: 1 };

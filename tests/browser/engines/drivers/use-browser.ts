@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type RunningSite, startSite } from '../../support/servers/site';
+import { type RunningSite, startSite } from '../../../support/servers/site';
 import type { Engine, RawBrowser, RawTab, Settings } from './engine';
 import { firefox } from './firefox';
 import { Tab } from './tab';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
-import { checks } from '../../certifier/checks/all';
-import { runChecks } from '../../certifier/run-checks';
-import { responding } from './mutants/mutant-tools';
+import { checks } from '../../../certifier/checks/all';
+import { runChecks } from '../../../certifier/run-checks';
+import { responding } from '../mutants/mutant-tools';
 
 it('deletes an article even if the response to its creation is not as the document says', async () => {
   const storage = memoryStorage();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
-import { afterFrames, expect, test } from '../support/browser/test';
-import { runsAllCases } from '../support/sample';
-import { API_SITE } from '../support/servers/ports';
+import { afterFrames, expect, test } from '../../support/browser/test';
+import { runsAllCases } from '../../support/sample';
+import { API_SITE } from '../../support/servers/ports';
 
 /**
  * The site does not request again and again what fails to load. Each page stays open for ten seconds of its own clock, and the user

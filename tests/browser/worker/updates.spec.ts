@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, untilInstalled, untilLive } from '../support/browser/test';
-import { CI, VERIFY } from '../support/sample';
-import { releaseOf, test } from '../support/servers/releases';
+import { expect, untilInstalled, untilLive } from '../../support/browser/test';
+import { CI, VERIFY } from '../../support/sample';
+import { releaseOf, test } from '../../support/servers/releases';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { afterFrames, expect, stopClock, test, untilLive } from '../support/browser/test';
-import { CI, forCi } from '../support/sample';
+import { afterFrames, expect, stopClock, test, untilLive } from '../../support/browser/test';
+import { CI, forCi } from '../../support/sample';
 
 const PAGE = /\/(?:services|support)$/;
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { afterFrames, expect, test, untilLive } from '../support/browser/test';
-import { CI } from '../support/sample';
+import { afterFrames, expect, test, untilLive } from '../../support/browser/test';
+import { CI } from '../../support/sample';
 
 // The browser logs each aborted request as an error.
 test.use({
