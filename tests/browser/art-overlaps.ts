@@ -36,7 +36,7 @@ export async function artInWindow() {
     };
   };
 
-  /** The boxes of the labels in a drawing, its only rectangles with round ends, as parts of its width. */
+  /** The boxes of the labels in a drawing, as fractions of its width. Only labels are rectangles with rounded corners. */
   const labelsOf = async (image: HTMLImageElement) => {
     const source = await (await fetch(image.currentSrc)).text();
     // The site does not allow HTML or XML to be parsed.
@@ -62,7 +62,7 @@ export async function artInWindow() {
     return lines;
   };
 
-  // Only drawings behind the text of a section; the others have separate boxes.
+  // Only drawings behind the text of a section. The others have boxes of their own.
   const drawings = [...document.querySelectorAll<HTMLImageElement>('main section img[src^="/art/"]')].filter(
     (image) => image.checkVisibility() && getComputedStyle(image).position === 'absolute',
   );

@@ -38,7 +38,7 @@ for (const [index, shard] of shards(testedPages, 2).entries()) {
         const title = await page.title();
         await untilAllLive(page);
         const report = (text: string) => wrong.push(`${path} in ${theme}: ${text}`);
-        if (response?.status() !== 200) report(`answers ${response?.status()}`);
+        if (response?.status() !== 200) report(`status ${response?.status()}`);
         const headings = await page.locator('h1').count();
         if (headings !== 1) report(`${headings} h1`);
         if ((await page.title()) !== title) report(`title '${title}' turns into '${await page.title()}'`);
@@ -85,7 +85,7 @@ test('every internal link and fragment resolves', async ({ request }) => {
   expect(broken).toEqual([]);
 });
 
-test('hydration replaces no element of the prerendered page', async ({ page }) => {
+test('hydration replaces no element of a prerendered page', async ({ page }) => {
   for (const path of ['/', '/industries/banking', '/technologies']) {
     await page.addInitScript(() => {
       const removed: string[] = [];

@@ -117,11 +117,11 @@ test.describe('before hydration', () => {
   });
 });
 
-test.describe('before hydration of an island that something else has changed', () => {
+test.describe('before the hydration of an island that something else has changed', () => {
   // React reports that it renders the island from scratch.
   test.use({ allowedConsole: [/Minified React error #418/] });
 
-  /** What others do to an island before it is live. They are given one of its elements. */
+  /** How extensions and translators change an island before it is live. Each change gets one element of the island. */
   const changes = {
     'a password manager adds an element': (element: HTMLElement) => element.after(document.createElement('div')),
     'an extension removes an element': (element: HTMLElement) =>
@@ -162,7 +162,7 @@ test.describe('before hydration of an island that something else has changed', (
     });
   }
 
-  /** A field of each other island that has one before hydration. */
+  /** The other pages with a field before hydration, and the label of the field. */
   const fields = { '/': 'Name', '/careers': 'Search jobs' };
   for (const [path, label] of Object.entries(fields))
     for (const name of ['a password manager adds an element', 'a translator replaces text'] as const) {

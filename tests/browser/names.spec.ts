@@ -7,17 +7,17 @@ import { expect, replaceMap, test, untilAllLive, untilLive } from '../support/br
 import { API_SITE } from '../support/servers/ports';
 import { testedPages } from '../support/tested-pages';
 
-/** Chromium's own accessibility tree, which screen readers get. A library that imitates it may compute a name where the browser has none. */
+/** Reads Chromium's own accessibility tree, like screen readers. A library that imitates it may find a name where Chromium has none. */
 
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 /** Roles that need a name even if they have no focus of their own. */
 const NAMED = /^(?:dialog|alertdialog|iframe|img|image|group|form|region|navigation|progressindicator|meter)$/i;
 
-/** They are no controls: the one `<main>` of a page, a box that has a title, and the heading of a preview without a title. */
+/** Elements that are not controls: `<main>`, a `<details>` with a title, and the heading of a preview without a title. */
 const UNNAMED = /^<(?:main|details|h\d) /;
 
-/** Every control of the page that has no name, and how many controls there are. */
+/** The page's controls without a name, and the number of all its controls. */
 async function namesOf(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
@@ -36,7 +36,7 @@ async function namesOf(page: Page) {
   return { nameless, count };
 }
 
-/** Expects a name for every control, in a place with at least so many of them. */
+/** Expects at least `least` controls, each with a name. */
 async function expectNames(page: Page, place: string, least: number) {
   const { nameless, count } = await namesOf(page);
   expect(nameless, place).toEqual([]);
@@ -62,7 +62,7 @@ const ARTICLES = await articles.createAll([
   ...Array.from({ length: 12 }, (_, i) => ({ id: i + 2, title: `Ship ${i}`, slug: `ship-${i}` })),
 ]);
 
-test('every control of the public pages has a name in the tree of the browser', async ({ page }) => {
+test('every control on public pages has a name in the browser’s accessibility tree', async ({ page }) => {
   await replaceMap(page);
   for (const path of [...testedPages, '/newsroom/claims-in-fewer-stops', '/nothing-here']) {
     await page.goto(path);
@@ -74,7 +74,9 @@ test('every control of the public pages has a name in the tree of the browser', 
   }
 });
 
-test('every control of menus, forms and the QA console has a name in the tree of the browser', async ({ page }) => {
+test('every control in menus, forms and the QA console has a name in the browser’s accessibility tree', async ({
+  page,
+}) => {
   await page.goto('/industries/banking?qa');
   await untilLive(page);
   await expect(page.getByRole('dialog', { name: 'QA console' })).toBeVisible();
@@ -91,10 +93,12 @@ test('every control of menus, forms and the QA console has a name in the tree of
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /menu/i }).click();
-  await expectNames(page, 'the menu of phones', 10);
+  await expectNames(page, 'the mobile menu', 10);
 });
 
-test('every control of the dashboard and its dialogs has a name in the tree of the browser', async ({ page }) => {
+test('every control on the dashboard and in its dialogs has a name in the browser’s accessibility tree', async ({
+  page,
+}) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expectNames(page, 'the login', 5);
@@ -112,13 +116,13 @@ test('every control of the dashboard and its dialogs has a name in the tree of t
   await expect(page.getByRole('button', { name: 'Delete Late trains' })).toBeVisible();
   await expectNames(page, 'the dashboard', 30);
   await page.getByRole('button', { name: 'Delete Late trains' }).click();
-  await expectNames(page, 'the question before a delete', 3);
+  await expectNames(page, 'the confirmation of a delete', 3);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expectNames(page, 'the dashboard after a delete', 30);
 });
 
-test('every control of the editor and its dialogs has a name in the tree of the browser', async ({ page }) => {
+test('every control in the editor and its dialogs has a name in the browser’s accessibility tree', async ({ page }) => {
   const server = await serveOwnArticles(page, ARTICLES);
   server.respond('GET /news/1/versions', { status: 200, json: { data: [] } });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -147,7 +151,7 @@ test('every control of the editor and its dialogs has a name in the tree of the 
   await look(button('Earlier versions'), dialog, 'the earlier versions');
   await look(button('Preview'), dialog, 'the preview');
   await page.getByLabel('Article Title').fill('Later trains');
-  await look(page.getByRole('link', { name: 'Back to dashboard' }), dialog, 'the question before leaving');
+  await look(page.getByRole('link', { name: 'Back to dashboard' }), dialog, 'the confirmation of leaving');
   server.respond('PUT /news/1', { status: 401, json: { message: 'Who is it?' } });
   await look(button('Save'), dialog, 'the sign-in');
   server.respond('PUT /news/1', { status: 412, json: { message: 'Somebody else was faster.' } });

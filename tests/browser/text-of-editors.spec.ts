@@ -10,7 +10,7 @@ import { badText } from './text-of-editors';
 /** The widths of the comps, a small phone and a tablet. */
 const WIDTHS = [320, 390, 768, 993, 1440];
 
-/** Texts of which every place shows every character, in the right direction. */
+/** Texts that every place must show as a whole, in the right direction. */
 const TEXTS = [
   { name: '190 letters without a space', mark: 'W', isRtl: false, draft: articleWith('W'.repeat(190), 'W'.repeat(61)) },
   {
@@ -50,7 +50,7 @@ async function look(page: Page, place: string, { mark, isRtl }: (typeof TEXTS)[n
   expect(wrong).toEqual([]);
 }
 
-/** A job of a backend with this text in every field. */
+/** A job from a backend, with this text in every field. */
 const jobWith = ({ title }: ArticleDraft) => ({
   id: 'long',
   title,
@@ -67,7 +67,7 @@ const jobWith = ({ title }: ArticleDraft) => ({
 for (const [number, text] of TEXTS.entries()) {
   const { name, draft } = text;
 
-  test(`${name}: an article, the list of articles and their links show all of it`, async ({ page }) => {
+  test(`an article, the list of articles and their links show the whole text: ${name}`, async ({ page }) => {
     await publish(bare, draft, `text-${number}`);
     await page.goto(`${bare.site}/newsroom/text-${number}`);
     await untilLive(page);
@@ -79,7 +79,7 @@ for (const [number, text] of TEXTS.entries()) {
     await look(page, 'the newsroom', text, 3);
   });
 
-  test(`${name}: the dashboard, the editor and its dialogs show all of it`, async ({ page }) => {
+  test(`the dashboard, the editor and its dialogs show the whole text: ${name}`, async ({ page }) => {
     const id = await publish(bare, draft, `edit-${number}`);
     await signIn(page, bare.site, bare.who);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -103,7 +103,7 @@ for (const [number, text] of TEXTS.entries()) {
     await look(page, 'the comparison', text, 3);
   });
 
-  test(`${name}: deleting an article shows all of its title`, async ({ page }) => {
+  test(`the message after a delete shows the whole title: ${name}`, async ({ page }) => {
     await publish(bare, draft, `delete-${number}`);
     await signIn(page, bare.site, bare.who);
     await page
@@ -119,7 +119,7 @@ for (const [number, text] of TEXTS.entries()) {
     await expect(toast).toBeVisible();
   });
 
-  test(`${name}: jobs of a backend show all of it`, async ({ page }) => {
+  test(`jobs from a backend show the whole text: ${name}`, async ({ page }) => {
     const job = jobWith(draft);
     await page.route(/\/api\/jobs$/, (route) => route.fulfill({ json: { data: [job] } }));
     await page.route(/\/api\/jobs\/long$/, (route) => route.fulfill({ json: { data: job } }));
@@ -133,7 +133,7 @@ for (const [number, text] of TEXTS.entries()) {
     await look(page, 'the job', text, 10);
   });
 
-  test(`${name}: a request that waits shows all of it`, async ({ page }) => {
+  test(`a waiting request shows the whole text: ${name}`, async ({ page }) => {
     await page.route(/\/api\/contact$/, (route) => route.abort());
     await page.goto(`${bare.site}/support`);
     await untilLive(page);

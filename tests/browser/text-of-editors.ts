@@ -10,7 +10,7 @@ export function badText([mark, isRtl]: readonly [mark: string, isRtl: boolean]) 
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} in ${element.parentElement?.closest('[aria-label], dialog, article, aside, main, body')?.tagName.toLowerCase()}`;
 
-  /** The part of the window that shows an element: boxes around it that hide what is outside cut it. */
+  /** The part of the window in which an element is visible: ancestors that hide their overflow cut it. */
   const shownPart = (element: Element) => {
     const part = { left: 0, right: innerWidth, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -38,7 +38,7 @@ export function badText([mark, isRtl]: readonly [mark: string, isRtl: boolean]) 
       const over = Math.max(part.left - left, right - part.right, part.top - top, bottom - part.bottom);
       if (over > 1) wrong.add(`${nameOf(parent)} is cut by ${Math.round(over)}px`);
     }
-    // Text that is isolated in a sentence has characters for that around it.
+    // Isolated text in a sentence is between two control characters.
     const isolated = /[\u2068\u2069]/.test(node.textContent);
     if (isRtl && !isolated && getComputedStyle(parent).direction !== 'rtl')
       wrong.add(`${nameOf(parent)} has no direction`);

@@ -5,7 +5,7 @@ import { CI, forCi, shardOf, shards } from '../support/sample';
 import { testedPages } from '../support/tested-pages';
 import { artInWindow } from './art-overlaps';
 
-/** Landscape, large, very wide and low windows, and those of the comps. */
+/** The windows of the comps, and landscape, large, very wide and low ones. */
 const WINDOWS = [
   [1200, 1920],
   [1440, 2560],
@@ -79,7 +79,7 @@ async function resize(page: Page, width: number, height: number) {
   );
 }
 
-test('in windows of every shape the labels of the drawings are whole', async ({ page, open }) => {
+test('in windows of every shape, no label of a drawing is cut', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/');
   await untilLaidOut(page);
@@ -203,7 +203,7 @@ const COVERED = [
   { width: 844, height: 390, top: 0, right: 47, bottom: 21, left: 47 },
 ] as const;
 
-/** Controls and text that the screen's edge covers: at a side, and where they do not scroll also above and below. */
+/** Controls and text that the screen's edges cover: at the sides, and if they do not scroll, also above and below. */
 const coveredIn = (page: Page, edges: (typeof COVERED)[number]) =>
   page.evaluate((covered) => {
     const isScrolled = (element: Element, along: 'Width' | 'Height'): boolean => {
@@ -215,7 +215,7 @@ const coveredIn = (page: Page, edges: (typeof COVERED)[number]) =>
     };
     const isStuck = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement)
-        // What is sticky may also be at its place in the page.
+        // A sticky element may also be at its normal position.
         if (/fixed|sticky/.test(getComputedStyle(at).position) && at.getBoundingClientRect().bottom <= innerHeight)
           return true;
       return false;

@@ -38,7 +38,7 @@ test('pages load, show their heading and all text, and say what their forms need
   for (const path of testedPages) {
     const response = await page.goto(path);
     const { headings, unseen, silentForms, links } = await inspect(page);
-    if (response?.status() !== 200) wrong.push(`${path} answers ${response?.status()}`);
+    if (response?.status() !== 200) wrong.push(`${path} has status ${response?.status()}`);
     if (headings !== 1) wrong.push(`${path} shows ${headings} h1`);
     if (unseen.length > 0) wrong.push(`${path} hides: ${unseen.join(' | ')}`);
     if (silentForms.length > 0) wrong.push(`${path} has forms without an explanation: ${silentForms.join(', ')}`);

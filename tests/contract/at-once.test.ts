@@ -9,7 +9,7 @@ import {
   temporaryDirectory,
 } from '../support/servers/mock-server-process';
 
-/** What the rules of the certifier about requests at the same time leave open. Each rule there is about one operation. */
+/** The certifier's rules about simultaneous requests are about one operation each. These tests mix operations. */
 
 let server: RunningServer;
 let api: Api;
@@ -32,8 +32,8 @@ const create = (fields: Fields, headers: Readonly<Record<string, string>> = {}) 
   api.call('createArticle', { form: api.form(fields), headers, signedIn: true });
 const slugs = async () => (await api.list()).map(({ slug }) => slug);
 
-describe('requests at the same time', () => {
-  it('of updates and creations that claim one slug, one gets it', async () => {
+describe('simultaneous requests', () => {
+  it('only one of several updates and creations gets the same slug', async () => {
     const owners = await together(() => api.article());
     const { slug } = api.fields();
     const responses = await together((at) => {
@@ -45,7 +45,7 @@ describe('requests at the same time', () => {
   });
 
   it.each(['updated', 'deleted'])(
-    'a slug that is freed, because its article is %s, never has two articles',
+    'a slug that becomes free because its article is %s never belongs to two articles',
     async (how) => {
       const { id, fields } = await api.article();
       const free = () =>
@@ -70,26 +70,24 @@ describe('requests at the same time', () => {
     api.expectSame('by id', stored, id, versions.find(({ title }) => title === stored.title) ?? fields);
   });
 
-  it('one key for two different articles creates one', async () => {
+  it('two different articles with the same key create only one', async () => {
     const headers = { 'Idempotency-Key': api.unique() };
     const responses = await Promise.all([create(api.fields(), headers), create(api.fields(), headers)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  it('leads, articles and logins are all stored, and no list during that gets shorter', async () => {
+  it('leads, articles and logins are all stored, and meanwhile no list gets shorter', async () => {
     const lead = { name: 'Priya', email: 'priya@harbor.example', mobile: '4045550134', company: api.unique() };
     const fields = Array.from({ length: WRITERS }, () => api.fields());
     const lists: number[] = [];
     const tokens: string[] = [];
-    let isOver = false;
     const writes = together(async (at) => {
       await Promise.all([create(fields[at] ?? api.fields()), api.expect(201, 'requestContact', { json: lead })]);
       tokens.push(await api.login());
-    }).finally(() => {
-      isOver = true;
     });
-    // One reader, because responses to several may arrive in another order than they were sent.
-    while (!isOver) lists.push((await api.list()).length);
+    // One reader, because the responses to several could arrive in a different order.
+    do lists.push((await api.list()).length);
+    while (!(await Promise.race([writes.then(() => true), false])));
     await writes;
     const leads: { company: string }[] = await (await fetch(new URL('/data/leads', server.url))).json();
     expect(leads.filter(({ company }) => company === lead.company)).toHaveLength(WRITERS);

@@ -15,7 +15,7 @@ import {
 } from '../support/servers/mock-server-process';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What the client, the mocks, the certifier and the generator consist of. The mock server has the guard of the server. */
+/** The folders of the client, the mocks, the certifier and the generator. The mock server uses the server's guard. */
 const PARTS = [
   'certifier',
   'contract',
@@ -29,7 +29,7 @@ const PARTS = [
 ];
 const PROBE = 'tests/support/servers/contract-probe.ts';
 
-/** Each changes one limit or pattern of the document. */
+/** Each edit changes one limit or pattern of the document. */
 const CHANGES: readonly (readonly [before: string, after: string])[] = [
   [
     'PersonName:\n      type: string\n      minLength: 1\n      maxLength: 200',
@@ -120,7 +120,7 @@ describe('after a change of openapi.yaml and npm run api:generate', () => {
     timeout: 120_000,
   }, async () => {
     const failed = (out: string) => out.split('\n').filter((line) => line.startsWith('FAIL'));
-    // A rule of the specification, which a change of the pattern does not change.
+    // This rule is from the specification, so a changed pattern does not affect it.
     const underscore = /a slug may contain underscores/;
     expect(failed((await certify(changed)).out).filter((line) => !underscore.test(line))).toEqual([]);
     const broken = await certify(original);

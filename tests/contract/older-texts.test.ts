@@ -30,7 +30,7 @@ const article = {
   sidebarItems: '[]',
 };
 
-it('fills stored articles with the value of `x-older`, and leaves written ones', () => {
+it('older stored articles get the value of `x-older`, and written values stay', () => {
   expect(TEXT_FIELDS).toContain('kicker');
   const stored = { ...article, etag: '"1"' };
   const state = upgraded({ ...EMPTY_STATE, articles: [stored, { ...stored, kicker: 'Ports' }] });
@@ -39,7 +39,7 @@ it('fills stored articles with the value of `x-older`, and leaves written ones',
   expect(isState({ ...EMPTY_STATE, articles: [stored] })).toBe(false);
 });
 
-it('requires it of the editor if a draft or another backend lacks it', () => {
+it('the editor requires it if a draft or another backend lacks it', () => {
   expect(decodeArticle(article)).toMatchObject({ kicker: '' });
   const draft = { ...emptyDraft('2026-11-20'), title: 'A', slug: 'a' };
   expect(refusalOf(editorArticle(draft), {})).toBeDefined();

@@ -34,7 +34,7 @@ describe('openapi.yaml', () => {
     expect(statuses.some((status) => status >= '400')).toBe(true);
   });
 
-  it('has four deprecated operations, which no file of the site calls', { tags: ['S7.unused'] }, () => {
+  it('has four deprecated operations, which the site does not call', { tags: ['S7.unused'] }, () => {
     const deprecated = Object.keys(contract.paths).filter((path) => contract.paths[path]?.post?.deprecated);
     expect(deprecated).toEqual(['/users/login', '/users/login1', '/users/login2', '/customer/auth0ResetPassword']);
     const files = ts.sys.readDirectory(`${root}src`, ['.ts', '.tsx']);

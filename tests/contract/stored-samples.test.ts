@@ -22,7 +22,7 @@ import { migrate } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/open-database';
 import { createFormerSchema } from '../support/postgres/former-schema';
 
-/** What the release before optional texts and versions stored. */
+/** What was stored by the release that had no optional texts and no versions yet. */
 const content = {
   title: 'Claims in fewer stops',
   slug: 'claims',
@@ -43,7 +43,7 @@ const storedState = {
 const here = { origin: '', base: '', address: '', token: '' };
 const asked = { path: { id: '3' }, query: {}, header: {}, body: {} };
 
-/** Reads the article and saves it with a summary. Nothing of it is lost, and what it was before is a version. */
+/** Reads the article and saves it with a summary. Expects that nothing is lost, and that its former state becomes a version. */
 async function expectUsable(storage: Storage): Promise<void> {
   const { operations } = createBackend({ storage });
   const { body } = await operations.getArticle(asked, here);
@@ -57,7 +57,7 @@ async function expectUsable(storage: Storage): Promise<void> {
   expect((await operations.getVersion({ ...asked, path }, here)).body).toEqual({ data: { id: 3, ...content } });
 }
 
-it('opens the data file of the mock server of the release before', async () => {
+it('opens a data file that the previous release of the mock server has written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mindwave-stored-'));
   await writeFile(join(folder, 'data.json'), JSON.stringify(storedState));
   const state = await readDataFile(join(folder, 'data.json'));
@@ -65,7 +65,7 @@ it('opens the data file of the mock server of the release before', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('opens the demo data of a browser of the release before', async () => {
+it('opens demo data that the previous release has stored in a browser', async () => {
   const database = await openBrowserDatabase('mindwave-before', () => undefined);
   const transaction = database.transaction(STATE_STORE, 'readwrite');
   const store = transaction.objectStore(STATE_STORE);
@@ -78,7 +78,7 @@ it('opens the demo data of a browser of the release before', async () => {
   await expectUsable(browserStorage('mindwave-before'));
 });
 
-it('opens a draft of the release before, with its picture, and saves it without loss', async () => {
+it('opens a draft of the previous release with its picture, and saves it without loss', async () => {
   const { sections, sidebarItems, ...texts } = content;
   const article = { ...texts, bannerImage: '', sections: JSON.parse(sections), sidebarItems: JSON.parse(sidebarItems) };
   const picture = { blob: new Blob(['pixels']), name: 'port.png', width: 1200, chosenSize: 6 };
@@ -98,7 +98,7 @@ it('opens a draft of the release before, with its picture, and saves it without 
   await removeDrafts([draft.key]);
 });
 
-it('opens an article file of the release before', async () => {
+it('opens an article file of the previous release', async () => {
   const { sections, sidebarItems, ...texts } = content;
   const file = { ...texts, bannerImage: '', sections: JSON.parse(sections), sidebarItems: JSON.parse(sidebarItems) };
   const draft = await importArticle(new File([JSON.stringify(file)], 'claims.json'));
@@ -108,7 +108,7 @@ it('opens an article file of the release before', async () => {
   expect(draft).not.toHaveProperty('bannerAlt');
 });
 
-it('opens a database of the release before, and keeps what its articles were', async () => {
+it('opens a database of the previous release, and keeps its articles as earlier versions', async () => {
   const database = await openDatabase('pglite:');
   await createFormerSchema(database, 3);
   await database.query(sql`

@@ -106,7 +106,7 @@ describe.each(hosts.slice(1))('a form of another HTTP client $name', ({ account,
     return fetch(`${root()}/news/`, { method: 'POST', headers, body });
   };
 
-  it('is refused with a reason if it cannot be read, and is read otherwise', async () => {
+  it('is either read, or refused with a reason', async () => {
     const cut = await send('name=image; filename=x.png', '');
     expect(cut.status).toBe(400);
     expect(await cut.json()).toEqual({ message: expect.stringContaining('its end is missing') });
@@ -120,7 +120,7 @@ describe.each(hosts.slice(1))('a form of another HTTP client $name', ({ account,
   });
 });
 
-describe('the recognition of images, which the editor shares', () => {
+describe('the image detection, which the editor shares', () => {
   it.each(files)('needs only the first bytes: $what', ({ bytes, expected }) => {
     const expectedType = expected === 415 ? null : expected;
     const type = imageType(bytes.subarray(0, 64));

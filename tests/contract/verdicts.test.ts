@@ -135,7 +135,7 @@ const texts = fc.record(Object.fromEntries(TEXT_FIELDS.map((field) => [field, te
 /** Valid texts. No sample article has this slug. */
 const usual = { ...exampleTexts(), slug: 'a-slug' };
 
-/** All texts but one are usually valid, so that one decides. */
+/** All texts but one are usually valid, so that a single text decides. */
 const drafts = texts.chain((odd) =>
   fc.constantFrom<readonly TextField[]>(...TEXT_FIELDS.map((field) => [field]), TEXT_FIELDS).map((fields) => ({
     ...textsWith((field) => (fields.includes(field) ? odd[field] : usual[field])),

@@ -129,7 +129,7 @@ test.describe('the callback form', () => {
     }
   });
 
-  test('stays open if a press starts or ends in the form, and a double click on Cancel hits nothing below', async ({
+  test('stays open if a press starts or ends in the form; a double click on Cancel clicks nothing below', async ({
     open,
   }) => {
     const page = await open('/');

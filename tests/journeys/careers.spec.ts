@@ -20,7 +20,7 @@ test.describe('the list of jobs', () => {
     expect(first?.y, 'two cards share a row').toBe(second?.y);
   });
 
-  test('is not requested from the embedded backend, which has the same jobs, unless a QA scenario applies', async ({
+  test('is not requested from the embedded backend, which has the same jobs, unless a QA scenario is on', async ({
     open,
   }) => {
     const page = await open('/careers');

@@ -9,7 +9,7 @@ const filter = (page: Page, name: string) =>
 const mainTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('case studies', () => {
-  test('can be filtered by category; the URL holds the filter and Back undoes it', {
+  test('can be filtered by category; the URL has the filter, and Back undoes it', {
     tag: ['@S2.cases.filter', '@S4.cases.filter'],
   }, async ({ open }) => {
     const page = await open('/case-studies');

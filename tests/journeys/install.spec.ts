@@ -30,7 +30,9 @@ async function visit(page: Page) {
 
 const card = (page: Page) => page.getByRole('region', { name: 'Keep Mindwave at hand' });
 
-test('offers to install the site from the second visit on, but not for 30 days after a refusal', async ({ page }) => {
+test('offers to install the site from the second visit on, but not for 30 days after the visitor declines', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
   await offerInstall(page, 'accepted');
   await page.goto('/industries/banking');
@@ -54,7 +56,7 @@ test('offers to install the site from the second visit on, but not for 30 days a
   expect(await page.evaluate(() => Reflect.get(window, 'prompts'))).toEqual({ count: 1 });
 });
 
-test('on a phone, a message does not cover the buttons of the offer', async ({ page }) => {
+test('on a phone, a message does not cover the buttons of the install offer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await offerInstall(page, 'accepted');
   await visit(page);

@@ -32,7 +32,7 @@ test.describe('jobs from a backend', () => {
     await expect(page.getByText('Talk to pilots.')).toBeVisible();
   });
 
-  test('stay usable if there are 1,200: search, counts, the keyboard and the focus reach all of them', {
+  test('stay usable if there are 1,200: search, counts, keyboard and focus cover all of them', {
     tag: CI,
   }, async ({ page }) => {
     const data = Array.from({ length: 1200 }, (_, i) => ({ ...newJob, id: `job-${i}`, title: `Pilot ${i}` }));

@@ -75,7 +75,7 @@ test('Back within a page cancels a link that is loading', { tag: CI }, async ({ 
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('the heading of a page keeps the focus when its screen is rendered', async ({ open }) => {
+test('the heading of a page keeps the focus when its screen is hydrated', async ({ open }) => {
   // Its data could be in memory after a page with data, so the screen is not hydrated.
   const page = await open('/newsroom');
   await expect(page.locator('#latest').getByRole('link').first()).toBeVisible();
@@ -90,7 +90,7 @@ test('the heading of a page keeps the focus when its screen is rendered', async 
   await expect(heading(page)).toBeFocused();
 });
 
-test('a link to the present address adds no history entry', async ({ open }) => {
+test('a link to the current address adds no history entry', async ({ open }) => {
   const page = await open('/about');
   await follow(page, '/support');
   await expect(heading(page)).toHaveText('Support');
@@ -103,7 +103,7 @@ test('a link to the present address adds no history entry', async ({ open }) => 
   await expect(heading(page)).toHaveText(ABOUT);
 });
 
-test('a fragment that cannot be decoded is no error', async ({ open }) => {
+test('a fragment that cannot be decoded causes no error', async ({ open }) => {
   const page = await open('/about');
   await page.evaluate(() => document.querySelector('footer a[href="/support"]')?.setAttribute('href', '/support#50%'));
   await follow(page, '/support#50%');
@@ -111,7 +111,7 @@ test('a fragment that cannot be decoded is no error', async ({ open }) => {
   await afterFrames(page);
 });
 
-test('a page that takes long shows that it loads, until it arrives or another one does', async ({ open }) => {
+test('a slow page shows that it is loading until it or another page arrives', async ({ open }) => {
   const page = await open('/about');
   const line = page.getByRole('progressbar', { name: 'Loading page' });
   const { release } = await hold(page, '/support');

@@ -37,7 +37,7 @@ const returnToTab = (page: Page) => page.evaluate(() => void dispatchEvent(new E
 test('with a lost response and two open tabs, the server stores the request once, and only then the page says it was sent', {
   tag: CI,
 }, async ({ env, browser }) => {
-  const company = unique('Lost Answer Lines');
+  const company = unique('Lost Response Lines');
   const { page, watched, close } = await freshContextPage(env, browser);
   const other = await page.context().newPage();
   await other.goto(`${env.site}/about`);
@@ -64,7 +64,7 @@ test('with a lost response and two open tabs, the server stores the request once
   await close();
 });
 
-test('a visitor who returns during a failing attempt starts the next one', { tag: CI }, async ({ env, browser }) => {
+test('a visitor who returns while an attempt fails starts the next one', { tag: CI }, async ({ env, browser }) => {
   const company = unique('Patient Lines');
   const { page, close } = await freshContextPage(env, browser, shortenToFiveSeconds);
   await queueRequest(page, env, company);
@@ -79,7 +79,7 @@ test('a visitor who returns during a failing attempt starts the next one', { tag
   await close();
 });
 
-test('with a connection but no server, a request can be queued, and is sent by itself when the server is back', {
+test('with a connection but no server, a request can be queued, and the page sends it when the server is back', {
   tag: CI,
 }, async ({ env, browser }) => {
   const company = unique('Guest Lines');

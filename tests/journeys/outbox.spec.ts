@@ -19,7 +19,7 @@ async function tryCallback(page: Page, company: string) {
 }
 
 test.describe('an offline visitor', () => {
-  test('queues a request, which is sent once when the connection returns, with two tabs open', async ({
+  test('queues a request, and sends it once when the connection returns, even with two tabs open', async ({
     open,
     context,
   }) => {

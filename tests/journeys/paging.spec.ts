@@ -12,7 +12,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('the newsroom’s list', () => {
-  test('asks for its pages, and Back and Forward keep place and focus', async ({ page, open }) => {
+  test('requests each page, and Back and Forward keep the position and the focus', async ({ page, open }) => {
     const asked = await serveLists(page, 23);
     await open(`${API_SITE}/newsroom?page=2`);
     await expect(range(page)).toHaveText('Articles 6 to 10 of 23');
@@ -43,7 +43,11 @@ test.describe('the newsroom’s list', () => {
     await expect(link(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('opens a page in another tab, and shows the last page for one after it', async ({ page, open, context }) => {
+  test('opens a page in another tab, and shows the last page instead of one after it', async ({
+    page,
+    open,
+    context,
+  }) => {
     await serveLists(page, 7);
     await open(`${API_SITE}/newsroom?page=99`);
     await expect(range(page)).toHaveText('Articles 6 to 7 of 7');
@@ -55,7 +59,7 @@ test.describe('the newsroom’s list', () => {
 });
 
 test.describe('the dashboard', () => {
-  test('has its search, order and page in the address, and Back returns to them', async ({ page }) => {
+  test('keeps its search, order and page in the address, and Back restores them', async ({ page }) => {
     await serveLists(page, 23);
     await signIn(page, API_SITE);
     await page.goto(`${API_SITE}/admin/dashboard?q=report&sort=oldest&page=2`);

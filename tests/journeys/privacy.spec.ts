@@ -78,7 +78,7 @@ test('writing an article stores nothing that the privacy notice does not list', 
   await expectListed(page);
 });
 
-test('a form says where to read what happens to its data, and keeps its text meanwhile', async ({ open }) => {
+test('a form links to the privacy notice, and keeps its text meanwhile', async ({ open }) => {
   const page = await open('/demo');
   await page.getByLabel('Name').fill('Priya Raman');
   await page.getByRole('main').getByRole('link', { name: 'Privacy notice' }).click();

@@ -98,11 +98,11 @@ test.describe('on the embedded backend', () => {
 test('with a configured API there is no console, and none of its code is loaded', async ({ open, page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const answer = page.waitForResponse((response) => /\/api\/news\/?(?:\?|$)/.test(response.url()));
+  const list = page.waitForResponse((response) => /\/api\/news\/?(?:\?|$)/.test(response.url()));
   await open(`${API_SITE}/newsroom?qa=html-error`);
   await page.keyboard.press(SHORTCUT);
   // Other tests write to this backend, so only check that it responds.
-  expect((await answer).headers()['content-type']).toContain('application/json');
+  expect((await list).headers()['content-type']).toContain('application/json');
   await page.waitForLoadState('networkidle');
   await expect(consoleOf(page)).toHaveCount(0);
   expect(requested.filter((url) => /\/embedded\/|toggle-console/.test(url))).toEqual([]);

@@ -8,7 +8,7 @@ import { EDITOR, type RunningServer, startWithDatabase } from '../support/server
 let server: RunningServer;
 let editor: Editor;
 
-/** Waits until the server has rendered an article. A reader for whom that takes more than two seconds gets the shell. */
+/** Waits until the server has rendered an article. If that takes more than two seconds, the reader gets the shell. */
 const untilRendered = (slug: string) =>
   expect
     .poll(async () => (await fetch(`${server.origin}/newsroom/${slug}`)).text())
@@ -45,13 +45,14 @@ async function watchContent(page: Page) {
 
 test('a reader sees the article at once, and nothing changes when it becomes live', async ({ page }) => {
   const changes = await watchContent(page);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  const responses: string[] = [];
+  page.on('response', (response) => responses.push(`${response.status()} ${response.url()}`));
   await page.goto(`${server.origin}/newsroom/first`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
   await untilAllLive(page);
-  // The page came with the article and Recent Articles.
-  expect(requested.filter((url) => url.startsWith(`${server.url}/news`))).toEqual([]);
+  // The article and Recent Articles are requested again.
+  for (const path of ['/slug/first', '/?'])
+    await expect.poll(() => responses.join('\n')).toContain(`200 ${server.url}/news${path}`);
   await expect(page.getByRole('complementary').getByRole('link', { name: /The second article/ })).toBeVisible();
   expect(await changes()).toEqual([]);
   await expect(page).toHaveTitle('The first article | Mindwave');
@@ -71,7 +72,7 @@ test('a reader continues to another article and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
 });
 
-test('a former address leads to the article, also from a link', async ({ page }) => {
+test('a former address leads to the article, even from a link', async ({ page }) => {
   await page.goto(`${server.origin}/newsroom/old-name`);
   await expect(page).toHaveURL(`${server.origin}/newsroom/new-name`);
   await page.goto(`${server.origin}/newsroom`);

@@ -146,9 +146,7 @@ test.describe('animations', () => {
     await expect(footer, 'once').toHaveAttribute('data-entrance', 'drawing');
   });
 
-  test('a picture of the whole page shows the footer and the stations, although nobody has scrolled', async ({
-    open,
-  }) => {
+  test('a full-page screenshot shows the footer and the stations, although nobody has scrolled', async ({ open }) => {
     const page = await open('/industries/banking');
     await untilLaidOut(page);
     await page.screenshot({ fullPage: true });
@@ -170,7 +168,7 @@ test.describe('animations', () => {
     }).toPass();
   });
 
-  test('a line of stations is drawn once it is visible, also on a page that a link opens', async ({ open }) => {
+  test('a line of stations is drawn once it is visible, even on a page that a link opens', async ({ open }) => {
     const page = await open('/industries/banking');
     const stations = page.locator('main [data-animated]');
     const drawsOnScroll = async () => {

@@ -4,12 +4,12 @@ import { openSignedIn, serveOwnArticles } from '../support/admin/own-articles';
 import { openCallback } from '../support/browser/callback-form';
 import { expect, test, untilAllLive } from '../support/browser/test';
 
-/** With the translator of a browser, words that change are shown, and no screen fails. */
+/** On a page that the browser has translated, words still change, and no screen fails. */
 
-// React reports that it renders an island from scratch; a test answers with an error.
+// React reports that it renders an island from scratch; a test responds with an error.
 test.use({ allowedConsole: [/Minified React error #418|Failed to load resource/] });
 
-test('the editor and the dashboard work under translation', async ({ page }) => {
+test('the editor and the dashboard work in translation', async ({ page }) => {
   const server = await serveOwnArticles(page, [
     await articles.create({ id: 1, title: 'Late trains', slug: 'late-trains' }),
     await articles.create({ id: 2, title: 'Early trucks', slug: 'early-trucks' }),
@@ -57,7 +57,7 @@ test('the editor and the dashboard work under translation', async ({ page }) => 
   await expect(page.getByText('EARLY TRUCKS')).toHaveCount(0);
 });
 
-test('the forms and lists of visitors work under translation', async ({ page, open }) => {
+test('forms and lists of visitors work in translation', async ({ page, open }) => {
   await open('/');
   await untilAllLive(page);
   await page.evaluate(translate);

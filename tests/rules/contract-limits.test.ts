@@ -28,7 +28,7 @@ function copiesIn(text: string): readonly string[] {
   ];
 }
 
-it('limits and image types of the contract are only in openapi.yaml', () => {
+it('states the limits and image types of the contract only in openapi.yaml', () => {
   const files = FOLDERS.flatMap(filesBelow).filter(
     (path) => !/\.(?:test|d)\.tsx?$|\/generated\/|node_modules|certifier\/inputs\/arbitraries/.test(path),
   );

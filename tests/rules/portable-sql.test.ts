@@ -27,7 +27,7 @@ import { createFormerSchema } from '../support/postgres/former-schema';
 import { EDITOR } from '../support/servers/server-process';
 import { filesBelow, walk } from './source-files';
 
-/** The texts of each transaction. A single statement is one, too. */
+/** The statements of each transaction. A single statement counts as one. */
 const transactions: string[][] = [];
 
 const recordingTo = (texts: string[], { query }: Sql): Sql => ({
@@ -37,7 +37,7 @@ const recordingTo = (texts: string[], { query }: Sql): Sql => ({
   },
 });
 
-/** A database whose statements are written down. */
+/** A database that records its statements. */
 const recorded = (database: Database): Database => ({
   ...database,
   query(statement) {
@@ -192,7 +192,7 @@ describe('SQL that other engines accept', () => {
     expect(driverStatements()).toHaveLength(2);
   });
 
-  it('keeps to the rule', () => {
+  it('follows the rule', () => {
     const wrong = [...transactions, ...driverStatements().map((text) => [text])].flatMap((texts) => {
       const problems = problemsOf(texts);
       return problems.length > 0 ? [{ problems, texts }] : [];
@@ -201,7 +201,7 @@ describe('SQL that other engines accept', () => {
     expect(transactions.length).toBeGreaterThan(100);
   });
 
-  it('changes the schema with one statement in a step, except in the steps of the first release', () => {
+  it('changes the schema with one statement per step, except in the steps of the first release', () => {
     expect(
       migrations.slice(3).filter(({ statements, convert }) => statements.length + (convert ? 1 : 0) !== 1),
     ).toEqual([]);

@@ -32,7 +32,7 @@ const files = ['src', 'mocks']
 const OF_PACKAGES = ['workbox-precache-*'];
 
 describe('the privacy notice lists', () => {
-  // That nothing is stored without being listed, the journeys in `privacy.spec.ts` read from the browser.
+  // The journeys in `privacy.spec.ts` check in the browser that everything that is stored is listed.
   it('only names that the code stores', () => {
     const listed = Object.values(storage).flatMap((stored) => stored.map(({ name }): string => name));
     const unknown = listed.filter((name) => {
@@ -79,7 +79,7 @@ it('the privacy notice has the time limits of the code', () => {
   expect([CONTACT_WINDOW_SECONDS, LOGIN_WINDOW_SECONDS]).toEqual([60, 60]);
 });
 
-describe('what depends on the operator', () => {
+describe('a part that depends on the operator', () => {
   it('is a whole sentence without any setting', () => {
     const text = textOf({ mapHost: undefined });
     expect(text).not.toMatch(/undefined|null|NaN|\$\{|\[\w+\]|TODO|XXX|_{3}/);
@@ -89,7 +89,7 @@ describe('what depends on the operator', () => {
     expect(text).toContain('This site shows no map of another company.');
   });
 
-  it('is what the settings say', () => {
+  it('follows the settings', () => {
     const text = textOf({ leadsKeepDays: 90, logsKeepDays: 1, processors: ['Example Hosting (hosting, Germany)'] });
     expect(text).toContain('We delete a request 90 days after it has arrived.');
     expect(text).toContain('We delete logs after one day.');

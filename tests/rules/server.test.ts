@@ -54,7 +54,7 @@ describe('the server', () => {
     expect(breaches(importsDriver, DRIVERS)).toEqual([]);
   });
 
-  it('puts no text together for a driver: its only templates are constants', () => {
+  it('builds no statement from text: the only templates for a driver are constants', () => {
     const buildsText = (node: ts.Node, ast: ts.SourceFile) =>
       ts.isTemplateExpression(node) &&
       /\b(?:select|insert|update|delete|begin)\b/i.test(node.getText(ast)) &&

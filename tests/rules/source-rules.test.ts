@@ -111,7 +111,7 @@ describe('a clone of Git for Windows', () => {
     try {
       const git = (...args: string[]) =>
         execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-      // Of the index, so that a change of the attributes is tried before it is committed.
+      // From the index, so that changed attributes are tested before they are committed.
       git('-c', 'core.autocrlf=true', `--work-tree=${clone}`, 'checkout-index', '--all', `--prefix=${clone}/`);
       const files = git('ls-files', '-z')
         .split('\0')
@@ -166,7 +166,7 @@ describe('error handling and suppressions', () => {
   });
 });
 
-describe('what has happened before a page is live', () => {
+describe('an event that happens before a page is live', () => {
   /** React does not see these events of the page's HTML. */
   const EVENTS = /^on(?:Error|Load|LoadedData|Play|Pause|Toggle)$/;
   const handled = [
@@ -179,7 +179,7 @@ describe('what has happened before a page is live', () => {
     'src/features/admin/editor/picture/BannerPicker.tsx',
   ];
 
-  it('is read at mount by each component that listens for it', () => {
+  it('is also read at mount by each component that listens for it', () => {
     const isListener = (node: ts.Node, { ast }: SourceFile) =>
       ts.isJsxAttribute(node) && EVENTS.test(node.name.getText(ast));
     const found = breaches(isListener).map((place) => place.replace(/:\d+$/, ''));

@@ -105,7 +105,7 @@ describe('the page of an article', () => {
     }
   });
 
-  it('has valid structured data, and no NewsArticle without a calendar day', async () => {
+  it('has valid structured data, and no NewsArticle without a date', async () => {
     const things = structuredDataIn(await pageOf(article)).flatMap(nodes);
     expect(things.flatMap(faults)).toEqual([]);
     expect(things.find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
@@ -116,7 +116,7 @@ describe('the page of an article', () => {
     expect(undated.map((thing) => thing['@type'])).not.toContain('NewsArticle');
   });
 
-  it('is valid HTML, also without a list, without content and with sections that cannot be read', async () => {
+  it('is valid HTML, even without a list, without content or with unreadable sections', async () => {
     expect(await htmlProblems(await pageOf(article))).toEqual([]);
     expect(await htmlProblems(await pageOf(article, 'claims', undefined))).toEqual([]);
     expect(await htmlProblems(await pageOf({ id: 7 }))).toEqual([]);
@@ -138,7 +138,7 @@ describe('the page of an article', () => {
     expect(policy).toMatch(/; frame-ancestors 'none'$/);
   });
 
-  it('is not rendered for something that is not an article', async () => {
+  it('is not rendered for data that is not an article', async () => {
     expect(await renderer.article('claims', { message: 'Hello' })).toBeUndefined();
     expect(await renderer.article('claims', undefined)).toBeUndefined();
   });
@@ -148,7 +148,7 @@ describe('the critical styles of all articles', () => {
   /** Names of classes that no rule of the site's style sheet would match: the ids of components. */
   const unknownClasses = (html: string) => [...html.matchAll(/ class="([^"]*sc-[^"]*)"/g)].map(([, names]) => names);
 
-  it('are the same for every article, and there is no class without a rule', async () => {
+  it('are the same for every article, and contain a rule for every class', async () => {
     const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1];
     const expected = styleOf(await pageOf(article));
     expect(expected).toContain('{');

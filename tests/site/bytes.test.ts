@@ -99,12 +99,12 @@ describe('size budgets', () => {
     expect(sum(precached.map((url) => `/${url.replace(/^\//, '')}`))).toBeLessThanOrEqual(BUDGET.precache);
   });
 
-  it('no code of the admin, the demo backend or Storybook is in a visitor’s bundle', () => {
+  it('a visitor’s bundle has no code of the admin, the demo backend or Storybook', () => {
     const foreign = /No sections yet|Untitled Section|Confirm Delete|\[MSW\]|__STORYBOOK|Unsaved changes/;
     expect(chunks.map((file) => `/assets/${file}`).filter((path) => foreign.test(read(path)))).toEqual([]);
   });
 
-  it('@msw/data and its models are in no chunk, not even of the demo backend', () => {
+  it('no chunk contains @msw/data or its models, not even the demo backend', () => {
     const all = readdirSync('dist/assets', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.js'),
     );

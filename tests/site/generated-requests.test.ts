@@ -4,7 +4,7 @@ import { areAlive, type Host, memoryOf, modes } from '../support/requests/modes'
 import { anyRequest, send } from '../support/requests/requests';
 
 /**
- * No request ends the process of a server, or keeps it from answering the next one. Every mode of `npm start`, the mock server and
+ * No request ends the process of a server, or keeps it from responding to the next one. Every mode of `npm start`, the mock server and
  * a server behind the nginx of `deploy/` get generated requests. `REQUESTS=20000` sends more, and `SEED` repeats a run.
  */
 const REQUESTS = Number(process.env.REQUESTS ?? 500);
@@ -33,7 +33,7 @@ async function signIn({ origin, account }: Host): Promise<string> {
 }
 
 describe.each(modes)('$name', ({ name, skipped, start }) => {
-  it(`answers ${REQUESTS} generated requests and goes on`, { timeout }, async ({ skip }) => {
+  it(`responds to ${REQUESTS} generated requests and keeps running`, { timeout }, async ({ skip }) => {
     if (skipped) skip(skipped);
     const host = await start();
     const requests = anyRequest();

@@ -114,17 +114,20 @@ describe.each([
     ['/config.json', 200, undefined, NEVER_STORE],
     ['/assets/app-1234.js', 200, 'assets/app-1234.js', cacheControl('/assets/')],
     ['/assets/missing.js', 404, '404.html', REVALIDATE],
-  ])('serves %s with %i, %s and all headers, for a page its whole policy', async (path, status, file, cache) => {
-    const response = await fetch((host?.origin ?? '') + path);
-    expect(response.status).toBe(status);
-    if (file !== undefined) expect(await response.text()).toBe(site[file]);
-    const policy = policies.get(file ?? '');
-    const expected = { ...securityHeaders, ...(policy !== undefined && { 'Content-Security-Policy': policy }) };
-    for (const [header, value] of Object.entries(expected)) expect(response.headers.get(header), header).toBe(value);
-    expect(response.headers.get('Cache-Control')).toBe(cache);
-  });
+  ])(
+    'serves %s with status %i, %s and all headers, and a page with its whole policy',
+    async (path, status, file, cache) => {
+      const response = await fetch((host?.origin ?? '') + path);
+      expect(response.status).toBe(status);
+      if (file !== undefined) expect(await response.text()).toBe(site[file]);
+      const policy = policies.get(file ?? '');
+      const expected = { ...securityHeaders, ...(policy !== undefined && { 'Content-Security-Policy': policy }) };
+      for (const [header, value] of Object.entries(expected)) expect(response.headers.get(header), header).toBe(value);
+      expect(response.headers.get('Cache-Control')).toBe(cache);
+    },
+  );
 
-  it('redirects away a trailing slash and preserves the query', async () => {
+  it('removes a trailing slash with a redirect that preserves the query', async () => {
     const response = await fetch(`${host?.origin}/about/?a=1`, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(new URL(response.headers.get('Location') ?? '', host?.origin).href).toBe(`${host?.origin}/about?a=1`);

@@ -35,7 +35,7 @@ const visit = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'ma
 const textOf = async (path: string) => (await visit(path)).text();
 
 describe('an article of the database', () => {
-  it('is a page at once after it is saved, also after a change', async () => {
+  it('is a page immediately after it is saved or changed', async () => {
     expect((await visit('/newsroom/steps')).status).toBe(404);
     await editor.save({ slug: 'steps', title: 'First steps' });
     expect(await textOf('/newsroom/steps')).toContain('<h1 tabindex="-1" dir="auto">First steps</h1>');
@@ -64,7 +64,7 @@ describe('an article of the database', () => {
     expect(await textOf('/feed.xml')).toContain('<title>Listed &lt;here&gt;</title>');
   });
 
-  it('has its address from the settings of the build, whatever the reader says about the host', async () => {
+  it('takes its address from the settings of the build, whatever Host header the reader sends', async () => {
     const spoofed = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
     await editor.save({ slug: 'address', title: 'Address' });
     // The spoofer comes first, so a page in the memory would be theirs.
@@ -108,7 +108,7 @@ describe('an article of the database', () => {
 
 describe('the policy as a header', () => {
   it.each(['/', '/about', '/about.html', '/no/such/page', '/admin/login', '/careers/job/none', '/newsroom/steps'])(
-    'of %s is that of its meta tag, and forbids frames',
+    'of %s equals its meta tag, and forbids frames',
     async (path) => {
       const response = await visit(path);
       const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await response.text()) ?? [];
@@ -150,7 +150,7 @@ describe('a build with the articles of an API, below a path', () => {
     expect(existsSync(join(site, 'newsroom/static.html.br'))).toBe(true);
   });
 
-  it('has the link preview of each article as a file, or names that of the newsroom', async () => {
+  it('has a link preview for each article, or refers to the one for the newsroom', async () => {
     const previewOf = async (slug: string) => {
       const page = await fileOf(`newsroom/${slug}.html`);
       const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];

@@ -85,7 +85,7 @@ it.each([
   { NPM_CONFIG_PRODUCTION: 'true' },
   { NPM_CONFIG_IGNORE_SCRIPTS: 'true' },
 ])(
-  'installs what a build needs with %o, also where an earlier install left it out',
+  'installs what a build needs with %o, even where an earlier install left it out',
   { timeout: 60_000 },
   (settings) => {
     const folder = newFolder();

@@ -25,5 +25,5 @@ const disturbed = fc
   .map(([text, changes]) =>
     changes.reduce((now, [at, odd]) => now.replace(now.charAt(at % (now.length + 1)), `$&${odd}`), text),
   );
-/** Ordinary addresses, hostile ones, and what is neither. */
+/** Ordinary addresses, hostile ones, and texts that are neither. */
 export const anyAddress = fc.oneof(built, disturbed, ordinaryAddress, fc.string({ unit: 'binary' }));

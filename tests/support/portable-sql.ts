@@ -1,4 +1,4 @@
-/** The rule about SQL that other engines with the protocol of PostgreSQL accept, too, on PostgreSQL's own syntax tree. */
+/** Checks on PostgreSQL's own syntax tree that other engines with its protocol accept a statement, too. */
 import { loadModule, parseSync } from 'libpg-query';
 
 await loadModule();
@@ -68,7 +68,7 @@ const refusals: readonly (readonly [kind: string, problem: string, isWrong: Test
 ];
 
 /**
- * What the rule refuses about the statements of one transaction.
+ * What the rule refuses in the statements of one transaction.
  * @throws Error if a text is no SQL.
  */
 export function problemsOf(texts: readonly string[]): readonly string[] {

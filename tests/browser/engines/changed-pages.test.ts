@@ -9,7 +9,7 @@ import { translate } from '../translator';
 import { useBrowser } from './drivers/use-browser';
 import { content, main, signIn, title } from './steps';
 
-/** Pages that a password manager or a translator changes, and pages with something that failed before hydration. */
+/** Pages that a password manager or a translator changes, and a page whose picture fails before hydration. */
 
 const session = useBrowser();
 const email = { css: 'main form input[type=email]' } as const;
@@ -71,7 +71,7 @@ it.each([
   session.takeConsoleErrors();
 });
 
-it('the words of the editor change under translation', async () => {
+it('the words of a translated editor still change', async () => {
   const { tab } = await session.fresh();
   await signIn(tab);
   await tab.open('/admin/add-article');

@@ -47,7 +47,7 @@ it('a candidate filters the jobs, goes back, opens one and applies by email', as
   await tab.seesCount(cards, 1);
 });
 
-it('the screens of the admin change without a document, and the list is as it was on the way back', async () => {
+it('the admin changes screens without loading a document, and Back restores the list', async () => {
   const { tab } = await session.fresh();
   await tab.raw.resize(1280, 500);
   await signIn(tab);
@@ -92,7 +92,7 @@ it('the screens of the admin change without a document, and the list is as it wa
   expect(documents).toEqual([]);
 });
 
-it('an admin changes the password, and the focus returns to the button of the account', async () => {
+it('an admin changes the password, and the focus returns to the Account button', async () => {
   const { tab } = await session.fresh();
   await signIn(tab);
   const account = { role: 'button', name: 'Account' } as const;

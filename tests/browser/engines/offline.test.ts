@@ -9,7 +9,7 @@ import { callbackDialog, fillCallback, leadsAt, main, requestCallback } from './
 
 const session = useBrowser();
 
-it('without a server: a visited page, a page never visited and an unknown URL', async () => {
+it('without a server, visited and unvisited pages open, and an unknown URL shows the offline page', async () => {
   const { site, tab } = await session.fresh();
   await tab.open('/');
   await tab.untilInstalled();

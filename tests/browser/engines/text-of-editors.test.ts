@@ -12,7 +12,7 @@ const WIDTHS = [320, 390, 1440];
 it.each([
   ['190 letters without a space', 'W', false, 'W'.repeat(190), 'W'.repeat(61)],
   ['Arabic', 'ش', true, 'شركة الشحن تصل اليوم. (2026)', 'شاهد الشحن الآن: اقرأ المزيد.'],
-] as const)('%s: an article, the dashboard and the editor show all of it', async (_name, mark, isRtl, text, button) => {
+] as const)('%s: every place shows the whole text', async (_name, mark, isRtl, text, button) => {
   const DATA_DIR = await temporaryDirectory();
   const server = await startServer({ DATA_DIR });
   try {

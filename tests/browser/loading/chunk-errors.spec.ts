@@ -177,7 +177,7 @@ test.describe('while the app does not start', () => {
     await form.getByLabel('Company').pressSequentially('Lakeshore');
     await expect(notice).toBeVisible();
     await expect(notice).toBeInViewport();
-    // Any earlier, the app could start during the click and hide the notice.
+    // If the code came back earlier, the app could start during the click and hide the notice.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) app.isGone = false;
     });

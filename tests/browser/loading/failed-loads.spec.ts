@@ -39,7 +39,7 @@ const failures: Record<string, (request: Request) => boolean> = {
 };
 const fail = {
   'no response': (route: Route) => route.abort(),
-  'an error of the server': (route: Route) => route.fulfill({ status: 503, body: 'Unavailable' }),
+  'a server error': (route: Route) => route.fulfill({ status: 503, body: 'Unavailable' }),
 };
 
 type Case = readonly [path: string, failure: string];
@@ -71,7 +71,7 @@ async function repeatedIn(context: BrowserContext, cases: readonly Case[], respo
   );
 }
 
-test('what fails to load on a page is requested a few times only', async ({ context }) => {
+test('a page does not request again and again what fails to load', async ({ context }) => {
   const kinds = ['code of islands', 'code', 'pictures', 'data', 'settings', 'styles'];
   const cases: Case[] = pages.map((path, index) => [path, kinds[index] ?? '']);
   expect(await repeatedIn(context, [...cases, ['/newsroom', 'embedded backend']], fail['no response'])).toEqual([]);

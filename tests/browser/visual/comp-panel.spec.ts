@@ -17,13 +17,13 @@ test('the comp panel leaves the focus to the play function of the story', async 
   }
 });
 
-test('the comp panel shows the comp of a phone for a story on a phone', async ({ page }) => {
+test('the comp panel shows the phone’s comp if the story is as wide as a phone', async ({ page }) => {
   await openStory(page, 'features-qa-console--on-a-phone');
   await expect(page.getByRole('button', { name: '390 px' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('qa-console-mobile')).toBeVisible();
 });
 
-test('a designer can type how far the comp moves, also upwards', async ({ page }) => {
+test('a designer can type how far the comp moves, in both directions', async ({ page }) => {
   await openStory(page, 'pages-site--not-found');
   const field = page.getByRole('spinbutton');
   await field.clear();

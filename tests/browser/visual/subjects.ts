@@ -64,7 +64,7 @@ export const SHAPES = [
   { width: 320, height: 568 },
 ] as const;
 
-/** Their subjects. The first hero and the banner look alike in both themes, so the dark theme omits them. */
+/** The subjects in these windows. The first hero and the banner look alike in both themes, so the dark theme omits them. */
 export const shapeSubjects: Readonly<Record<(typeof THEMES)[number], readonly Subject[]>> = {
   light: [
     { name: 'home', story: 'pages-site--home' },

@@ -13,11 +13,11 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-// The demo backend is cached on first use. Before, the newsroom fails to load it.
+// The worker caches the demo backend on first use. Before that, the newsroom fails to load it offline.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/net::ERR_FAILED|Failed to load resource/] });
 releaseTest.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
-test('after a visit to one page, public pages open offline with their headings', async ({
+test('after a visit to one page, all public pages open offline with their headings', async ({
   page,
   context,
   request,
@@ -89,7 +89,7 @@ test('a list that failed to load appears when the user touches the page', { tag:
   await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();
 });
 
-test('an address with a slash at its end is redirected, online and offline', { tag: CI }, async ({
+test('an address with a trailing slash is redirected, online and offline', { tag: CI }, async ({
   page,
   context,
   open,
@@ -106,7 +106,7 @@ test('an address with a slash at its end is redirected, online and offline', { t
   }
 });
 
-test('what is not a page or a file of the site is left to the network, online and offline', async ({
+test('the worker leaves addresses that are not part of the site to the network, online and offline', async ({
   page,
   context,
   open,
@@ -150,7 +150,7 @@ test('after a visit to another page, the jobs can be filtered offline', { tag: C
 });
 
 releaseTest(
-  'a page outside the precache can be read offline after a visit; an unread page is the offline page',
+  'offline, a visited page outside the precache opens, and an unvisited one shows the offline page',
   async ({ page, context, host }) => {
     const services = readFileSync('dist/services.html', 'utf8');
     const extra = services

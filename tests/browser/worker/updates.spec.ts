@@ -5,7 +5,7 @@ import { releaseOf, test } from '../../support/servers/releases';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('three releases while a tab has an unfinished form: nothing is lost, no tab reloads, and the newest loads with the next navigation once no tab has unsaved text', {
+test('three releases lose nothing and reload no tab while a form is unfinished; after that, the next navigation loads the newest', {
   tag: CI,
 }, async ({ host, page }) => {
   test.setTimeout(240_000);
@@ -74,7 +74,7 @@ test('one tab activates a new version: the other does not reload, and can update
   await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('2');
 });
 
-test('the site is installable: the browser reports no errors', async ({ page }) => {
+test('the browser reports no errors that prevent installing the site', async ({ page }) => {
   await page.goto('/');
   await untilLive(page);
   await untilInstalled(page);

@@ -49,7 +49,7 @@ const run = (command: string, args: readonly string[], env: Readonly<Record<stri
     ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
   );
 
-/** Runs the program of the tarball. */
+/** Runs the program in the tarball. */
 const contract = (...args: string[]) =>
   run(process.execPath, [join(folder, 'package/bin/mindwave-certify.js'), ...args]);
 
@@ -158,8 +158,8 @@ describe('the packed certifier', () => {
       for await (const chunk of request) chunks.push(Buffer.from(chunk));
       const { method = 'GET' } = request;
       const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks);
-      const answer = await fetch(`${server.url}${request.url}`, { method, headers, body });
-      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      const reply = await fetch(`${server.url}${request.url}`, { method, headers, body });
+      response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text());
     });
     const args = ['--header', 'X-Api-Key: secret-4f1c', '--token', token, '--level', 'L0', '--inputs', '2'];
     const { out, code } = await contract('--url', gateway, ...args, '--only', 'getArticle', '--only', 'login');
@@ -170,7 +170,7 @@ describe('the packed certifier', () => {
     expect(out).not.toContain('secret-4f1c');
   });
 
-  it('accepts the failures of a baseline that it has written', async () => {
+  it('accepts the failures in a baseline that it has written', async () => {
     const broken = await listening((_, response) => response.writeHead(500).end());
     const file = join(folder, 'known.json');
     const args = ['--url', broken, '--read-only', '--only', 'listJobs', '--inputs', '2'];
@@ -184,7 +184,7 @@ describe('the packed certifier', () => {
     expect(healed.out).toContain(`the rule holds again: remove it from ${file}`);
   });
 
-  it('changes nothing in a read-only run and says why it skips', async () => {
+  it('changes nothing in a read-only run, and says why it skips rules', async () => {
     const { code, out } = await contract('--url', server.url, '--read-only', '--level', 'L0', '--inputs', '5');
     expect(code).toBe(0);
     expect(out).toContain('it changes data and this is a read-only run');
@@ -211,7 +211,7 @@ describe('the packed certifier', () => {
       'it sends a web page',
     ],
     ['a server that never responds', () => undefined, 'cannot be reached: no response within 1 s.'],
-  ])('exits with 2 and one sentence if there is %s instead of an API', async (_, respond, problem) => {
+  ])('exits with 2 and one sentence if the URL leads to %s instead of an API', async (_, respond, problem) => {
     // No server may use port 1.
     const url = respond ? await listening(respond) : 'http://127.0.0.1:1/api';
     const { code, out, err } = await contract('--url', url, '--read-only', '--timeout', '1');
@@ -220,14 +220,14 @@ describe('the packed certifier', () => {
     expect([code, out]).toEqual([2, '']);
   });
 
-  it('exits with 2 and one sentence if there is no HTTPS', async () => {
+  it('exits with 2 and one sentence if the server has no HTTPS', async () => {
     const plain = await listening((_, response) => response.end('{}'));
     const { code, err } = await contract('--url', plain.replace('http:', 'https:'), '--read-only');
     expect(err).toMatch(/cannot be reached: it does not speak TLS \(ERR_SSL_\w+\)\.$/m);
     expect(code).toBe(2);
   });
 
-  it('checks before a run that it can write the baseline, and has the second address', async () => {
+  it('checks before a run that it can write the baseline, and that the second address is given', async () => {
     const file = join(folder, 'no-such-folder', 'known.json');
     const baseline = await contract('--url', server.url, '--read-only', '--write-baseline', file);
     expect([baseline.code, baseline.err]).toEqual([2, expect.stringContaining(`${file} cannot be written.`)]);
@@ -285,7 +285,7 @@ describe('the packed certifier', () => {
     },
   );
 
-  // The last one: the backend then refuses logins from this machine for a minute. A whole run took 45 s on a busy machine.
+  // This test is last, because the backend then refuses logins from this machine for a minute. A whole run took 45 s on a busy machine.
   it('certifies a conforming backend and leaves no articles behind', async () => {
     const before = await (await fetch(`${server.url}/news`)).json();
     const { code, out, err } = await contract(

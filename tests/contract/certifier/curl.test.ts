@@ -25,8 +25,8 @@ async function startBroken(name: string): Promise<string> {
     );
     const { method = 'GET' } = request;
     const body = method === 'GET' ? null : Buffer.concat(chunks);
-    const answer = await broken(new Request(`http://x${request.url}`, { method, headers, body }));
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    const reply = await broken(new Request(`http://x${request.url}`, { method, headers, body }));
+    response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -40,7 +40,7 @@ it.each([
   ['updates an article that it has deleted', 'L0', '200'],
   ['accepts an ETag from before the last update but one', 'L1', '200'],
 ])(
-  'the printed commands reproduce a walk on a server that %s',
+  'the printed commands reproduce a random walk on a server that %s',
   async (name, level, status) => {
     const url = await startBroken(name);
     const trials = { inputs: 800, seed: 1 };
@@ -70,7 +70,7 @@ async function failureOf(rule: string, broken: (honest: Server) => Server, input
   return (await runChecks(target, { checks, trials: { inputs, seed: 1 } }))[0]?.message ?? '';
 }
 
-it('prints no password, also if the first call of a run fails', async () => {
+it('prints no password, even if the first call of a run fails', async () => {
   let count = 0;
   const failingOnce =
     (honest: Server): Server =>

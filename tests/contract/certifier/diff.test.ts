@@ -55,7 +55,7 @@ const breaking = (lines: readonly string[]) => lines.filter((line) => line.start
 
 type Change = readonly [title: string, change: (document: typeof base) => unknown, line: string];
 
-describe('a change that breaks clients', () => {
+describe('a change that breaks clients:', () => {
   it.each<Change>([
     ['removes an operation', (d) => delete d.paths['/things/{id}'].put, 'the operation was removed (PUT'],
     ['removes a field of a response', (d) => delete thing(d).properties.size, 'response 200: size was removed'],
@@ -92,7 +92,7 @@ describe('a change that breaks clients', () => {
 });
 
 /** What other tools report as breaking, in their users' bug reports. */
-describe('no false alarm: a change that', () => {
+describe('a change that does not break clients:', () => {
   it.each<[string, (document: typeof base) => void]>([
     [
       'moves a schema to the components',
@@ -270,7 +270,7 @@ describe('a schema', () => {
   });
 });
 
-it('tells the directions apart: what widens a request breaks only responses', () => {
+it('distinguishes directions: widening a schema breaks responses, not requests', () => {
   const lines = changesOf((document) => document.components.schemas.Kind.enum.push('huge'));
   expect(lines).toEqual([
     'BREAKING response 200: kind got the value "huge" (GET /things/{id})',
@@ -278,7 +278,7 @@ it('tells the directions apart: what widens a request breaks only responses', ()
   ]);
 });
 
-it('reports nothing for openapi.yaml and itself, and knows its limits', () => {
+it('reports no change between openapi.yaml and itself, and compares its limits', () => {
   const document = parse(readFileSync('openapi.yaml', 'utf8'), { maxAliasCount: 100 });
   expect(compareDocuments(document, document)).toEqual([]);
   const lower = structuredClone(document);
@@ -290,7 +290,7 @@ it('reports nothing for openapi.yaml and itself, and knows its limits', () => {
   ]);
 });
 
-it('compares schemas that contain themselves', () => {
+it('compares recursive schemas', () => {
   const tree = (max: number) => ({
     paths: {
       '/tree': {

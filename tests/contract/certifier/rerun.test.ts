@@ -8,7 +8,7 @@ import { runChecks } from '../../../certifier/run-checks';
 import { parseForm } from '../../../mock-server/multipart';
 import { ADDRESS, isPost, type Server } from '../mutants/mutant-tools';
 
-/** Moves only when a request or the certifier says so. */
+/** A clock that moves only when a request or the certifier moves it. */
 const createClock = () => {
   let time = Date.parse('2026-11-22T12:00:00Z');
   return { now: () => time, pass: (ms: number) => void (time += ms) };

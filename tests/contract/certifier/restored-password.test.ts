@@ -28,14 +28,11 @@ const honestToo: readonly Mutant[] = [
   ...accountMutants,
 ];
 
-it.each(honestToo)(
-  'a run leaves the password of the administrator as it was in a backend that $name',
-  async (mutant) => {
-    expect((await certify(mutant)).login.status).toBe(200);
-  },
-);
+it.each(honestToo)('a run restores the administrator’s password in a backend that $name', async (mutant) => {
+  expect((await certify(mutant)).login.status).toBe(200);
+});
 
-it('leaves the password as it was if the connection breaks after each change', async () => {
+it('restores the password even if the connection breaks after each change', async () => {
   let changes = 0;
   const server =
     (honest: Server): Server =>
@@ -51,7 +48,7 @@ it('leaves the password as it was if the connection breaks after each change', a
   expect(login.status).toBe(200);
 });
 
-it('changes nothing if the backend would refuse the password of the administrator as a new one', async () => {
+it('changes nothing if the backend would refuse the administrator’s password as a new one', async () => {
   const server =
     (honest: Server): Server =>
     async (request) => {

@@ -10,7 +10,7 @@ const trials = { inputs: 800, seed: 1 };
 const failuresOf = (results: Awaited<ReturnType<typeof runMutant>>) =>
   results.filter(({ outcome }) => outcome === 'failed');
 
-it('a walk over a backend that follows the contract breaks no rule', async () => {
+it('a random walk on a backend that follows the contract breaks no rule', async () => {
   expect(failuresOf(await runMutant({}, (check) => walkChecks.includes(check), trials))).toEqual([]);
   // All 120 walks took 41 s on a busy machine.
 }, 120_000);

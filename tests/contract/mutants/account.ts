@@ -64,7 +64,7 @@ function trustingCurrent(honest: Server): Server {
   };
 }
 
-/** Stores a weak password as the current one with a suffix, which it also adds where the weak one is used. */
+/** Replaces a weak password by the current one with a suffix, wherever the weak one is sent. */
 const accepting = (isWeak: (password: string) => boolean) =>
   passwords((password) => (isWeak(password) ? `${password} but with more words` : password));
 
@@ -75,7 +75,7 @@ interface ListedSession {
 const listing = (change: (sessions: readonly ListedSession[]) => readonly object[]) =>
   reading(SESSIONS, ({ data }) => ({ data: change(data as ListedSession[]) }));
 
-/** The session of somebody else, which has nothing to do in the list. */
+/** A session of another account, which must not be in the list. */
 const foreign = {
   id: 'somebody-else',
   current: false,

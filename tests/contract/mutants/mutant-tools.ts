@@ -20,7 +20,7 @@ export interface Mutant {
   /** The operation and rule whose check must fail. */
   readonly operation: OperationId;
   readonly rule: string;
-  /** Whether no other check finds it. Then all checks run, not only those of the operation. */
+  /** True if only this check finds it. Then all checks run, not only those of the operation. */
   readonly isFoundOnce?: boolean;
   readonly storage?: (honest: Storage) => Storage;
   readonly server?: (honest: Server) => Server;
@@ -82,7 +82,7 @@ export const refusing =
       ? Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
       : honest(request);
 
-/** Stores something else than a change asks for, or nothing. */
+/** Stores something other than what a change asks for, or nothing. */
 export const storing =
   (change: (next: Partial<State>, state: State) => Partial<State> | undefined) =>
   (honest: Storage): Storage => ({

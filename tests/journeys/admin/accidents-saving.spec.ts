@@ -33,7 +33,7 @@ async function expectFailedSave(page: Page, title: string, slug: string, shown: 
 test.describe('unsaved text survives', () => {
   test.beforeEach(({ page }) => enterAsAdmin(page));
 
-  test('a lost response, and an error of the server', async ({ page }) => {
+  test('a lost response, and a server error', async ({ page }) => {
     const slug = await writeArticle(page, 'Not saved yet');
     await expectFailedSave(page, 'network-error', slug, FAILED);
     await expectFailedSave(page, 'error-500', slug, 'Something went wrong on our side. Please try again.');

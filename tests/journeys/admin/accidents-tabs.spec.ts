@@ -98,7 +98,7 @@ test.describe('unsaved text survives', () => {
     await expect(other.getByLabel('Article Title')).toHaveValue('From the second tab');
   });
 
-  test('a reload of the second tab, while the first one has text as well', async ({ page }) => {
+  test('a reload of the second tab while the first one also has unsaved text', async ({ page }) => {
     await page.goto('/admin/edit-article?id=2');
     await page.getByLabel('Article Title').fill('From the first tab');
     await expectDraftStored(page, 'From the first tab');

@@ -5,7 +5,7 @@ import { heard, listen } from '../../support/browser/heard';
 import { afterFrames, expect, stopClock, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
 
-// The tests answer with errors, and with a banner that does not exist.
+// The tests respond with errors, and with a banner that does not exist.
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 const ARTICLES = [
@@ -48,7 +48,7 @@ test('the dashboard has a drawer and a top bar, and shows each article with its 
   await expect(rows.last().locator('img')).toHaveCount(0);
 });
 
-test('a delete shows for 3 seconds whether it worked and loads the list again; an empty list and a failed one say so', {
+test('a delete shows its result for 3 seconds and reloads the list; an empty list and a failed one say so', {
   tag: ['@S4.delete', '@S8.delete.failure', '@S2.dashboard.empty', '@S8.list.error'],
 }, async ({ page }) => {
   await page.clock.install();
@@ -89,7 +89,7 @@ test('a delete shows for 3 seconds whether it worked and loads the list again; a
   }
 });
 
-test('Cancel and a second click on Delete count while the article is still read for undo', { tag: CI }, async ({
+test('Cancel and a second click on Delete work while the article is still loading for Undo', { tag: CI }, async ({
   page,
 }) => {
   const server = await serveOwnArticles(page, ARTICLES);
@@ -116,7 +116,7 @@ test('Cancel and a second click on Delete count while the article is still read 
   expect(deletes()).toEqual(['DELETE /news/2']);
 });
 
-test('Undo restores what another admin wrote since the row was touched', { tag: CI }, async ({ page }) => {
+test('Undo restores what another admin wrote after the pointer entered the row', { tag: CI }, async ({ page }) => {
   const server = await serveOwnArticles(page, ARTICLES);
   await openSignedIn(page, '/admin/dashboard');
   const read = page.waitForResponse(/\/news\/1$/);
@@ -129,7 +129,7 @@ test('Undo restores what another admin wrote since the row was touched', { tag: 
   expect((await saved).postData()).toContain('Words of another admin');
 });
 
-test('two deletes in a row are each announced once, in words that name the article', async ({ page }) => {
+test('two deletes in a row are announced once each, with the name of the article', async ({ page }) => {
   await page.addInitScript(listen);
   await serveOwnArticles(page, ARTICLES);
   await openSignedIn(page, '/admin/dashboard');
@@ -151,7 +151,7 @@ test('two deletes in a row are each announced once, in words that name the artic
   expect(texts).toHaveLength(4);
 });
 
-test('Escape after a delete was sent says that it goes on, and then how it ended', async ({ page }) => {
+test('Escape during a delete shows that it continues, and then its result', async ({ page }) => {
   const server = await serveOwnArticles(page, ARTICLES);
   await openSignedIn(page, '/admin/dashboard');
   const goesOn = page.getByText(/Late trains.* is still being deleted\.$/);

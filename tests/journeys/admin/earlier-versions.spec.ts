@@ -12,7 +12,7 @@ async function chooseBanner(page: Page, color: string) {
   await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
 }
 
-test('an earlier version brings back its banner with its text', async ({ page }) => {
+test('restoring an earlier version restores its banner and its text', async ({ page }) => {
   await signIn(page, API_SITE);
   const slug = uniqueSlug();
   await writeArticle(page, `Banner of ${slug}`, { site: API_SITE, slug });
@@ -44,7 +44,7 @@ test('an earlier version brings back its banner with its text', async ({ page })
   await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
 });
 
-test('an earlier version comes back as unsaved text', async ({ page }) => {
+test('an earlier version is restored as unsaved text', async ({ page }) => {
   await signIn(page);
   const slug = uniqueSlug();
   const title = `The first words of ${slug}`;

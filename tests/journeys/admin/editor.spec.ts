@@ -5,7 +5,7 @@ import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles
 import { expect, test, watchText } from '../../support/browser/test';
 import { API_SITE } from '../../support/servers/ports';
 
-// A test answers with an error.
+// A test responds with an error.
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 const ARTICLES = [
@@ -14,7 +14,7 @@ const ARTICLES = [
 const panel = (page: Page, title: string) =>
   page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('the three places of the editor have its title, Preview and Save, and the path chooses the heading', {
+test('each of the editor’s three pages has its title, Preview and Save, and the heading of its path', {
   tag: [
     '@S2.editor.places',
     '@S2.editor.edit',
@@ -196,7 +196,7 @@ const openKeyboard = (page: Page, covered: number) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('Save and what is saved stay in reach while one scrolls and types, and cover no field', async ({ page }) => {
+  test('Save and the saved state stay visible during scrolling and typing, and cover no field', async ({ page }) => {
     const KEYBOARD = 336;
     const server = await serveOwnArticles(page, ARTICLES);
     await openSignedIn(page, '/admin/edit-article?id=1');
@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Article Title').fill('Later trains');
     await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
     await expect(state).toBeInViewport({ ratio: 1 });
-    /** Whether nothing is in front of the middle of the field that has the focus. */
+    /** True if nothing covers the middle of the focused field. */
     const isFocusShown = (covered = 0) =>
       page.evaluate((height) => {
         const { activeElement } = document;
@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the header of the editor covers no field that gets the focus', async ({ page }) => {
+test('the header of the editor never covers the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 993, height: 600 });
   await serveOwnArticles(page, ARTICLES);
   await openSignedIn(page, '/admin/edit-article?id=1');

@@ -73,7 +73,9 @@ test('asks again after a canceled logout and further changes', { tag: CI }, asyn
   await expect(page.getByLabel('Article Title')).toHaveValue('Written after that');
 });
 
-test('a save that ends after the user has left stays there', { tag: CI }, async ({ page }) => {
+test('a save that finishes after the user has left does not interrupt the next article', { tag: CI }, async ({
+  page,
+}) => {
   await enterApiSite(page);
   const { release } = await holdSaves(page);
   await page.goto(`${API_SITE}/admin/add-article`);
@@ -109,7 +111,7 @@ test('a picture dropped beside its box does not replace the editor', async ({ pa
   expect(await drop('#article-title')).toBe(true);
 });
 
-test('Back by two entries, from one edited article to another, shows the other article', { tag: CI }, async ({
+test('going back two entries, from one edited article to another, shows the other article', { tag: CI }, async ({
   page,
 }) => {
   await enterAsAdmin(page);
@@ -135,7 +137,7 @@ test('Back by two entries, from one edited article to another, shows the other a
   await expect(title).toHaveValue('Unsaved');
 });
 
-test('a save that ends after the tab was hidden leaves no draft', { tag: CI }, async ({ page }) => {
+test('a save that finishes in a hidden tab leaves no draft', { tag: CI }, async ({ page }) => {
   await enterApiSite(page);
   const { release } = await holdSaves(page);
   await page.clock.install();

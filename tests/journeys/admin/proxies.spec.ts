@@ -128,7 +128,7 @@ for (const proxy of proxies) {
         await page.goto(`${running.site}/admin/dashboard`);
         await deleteAndUndo(page, title, slug);
       } finally {
-        // So that it asks for nothing after the end.
+        // Otherwise, it would send requests after the end of the test.
         await page.close();
         await running.stop();
       }

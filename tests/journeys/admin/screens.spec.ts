@@ -29,9 +29,7 @@ const screenName = (page: Page, name: string) => page.getByRole('heading', { lev
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('the screens of the admin change without a document, and the list is as it was on the way back', async ({
-  page,
-}) => {
+test('the admin changes screens without loading a document, and Back restores the list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await serveOwnArticles(page, ARTICLES);
   await openSignedIn(page, '/admin/dashboard');
@@ -73,7 +71,7 @@ test('the screens of the admin change without a document, and the list is as it 
   expect(documents).toEqual([]);
 });
 
-test('the login leads back to the screen that was asked for', async ({ page }) => {
+test('the login leads back to the requested screen', async ({ page }) => {
   for (const path of ['/admin/edit-article?id=1', '/admin/dashboard?q=freight&sort=title']) {
     await page.goto(path);
     await expect(page.getByText('Please login to access')).toBeVisible();
@@ -88,7 +86,7 @@ test('the login leads back to the screen that was asked for', async ({ page }) =
   }
 });
 
-test('a search for percent-encoded text finds that text, also after a reload', async ({ page }) => {
+test('a search for percent-encoded text finds that text, even after a reload', async ({ page }) => {
   await enterAsAdmin(page);
   await page.goto('/admin/dashboard');
   const search = page.getByLabel('Search articles');
@@ -100,7 +98,7 @@ test('a search for percent-encoded text finds that text, also after a reload', a
   }
 });
 
-test('an address of the admin without a screen says so, and Back returns', async ({ page }) => {
+test('an unknown address in the admin says so, and Back returns', async ({ page }) => {
   await enterAsAdmin(page);
   await page.goto('/admin/dashboard');
   const link = page.getByRole('link', { name: 'Add New Article' });

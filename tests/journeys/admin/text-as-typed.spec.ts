@@ -19,7 +19,7 @@ async function typeDate(page: Page, digits: string) {
   await page.keyboard.type(digits);
 }
 
-test('a year of two digits becomes one of this century, also if the shortcut saves first', async ({ page }) => {
+test('a two-digit year becomes a year of this century, even if the shortcut saves first', async ({ page }) => {
   await enterAsAdmin(page);
   await writeArticle(page, 'A date of two digits');
   const date = page.getByLabel('Publication Date');
@@ -44,7 +44,7 @@ test('a year of two digits becomes one of this century, also if the shortcut sav
   await expect(page.getByText('Please enter a year from 1900 to 2199.').first()).toBeVisible();
 });
 
-test('a slug keeps the letters of other alphabets, is cut between words, and a title without any says so', async ({
+test('a slug keeps letters of other alphabets and is cut between words; a title without letters says so', async ({
   page,
 }) => {
   await enterAsAdmin(page);
@@ -64,9 +64,7 @@ test('a slug keeps the letters of other alphabets, is cut between words, and a t
   await expect(page.getByText('The title has no letters that an address can use. Please enter a slug.')).toBeVisible();
 });
 
-test('the markers of a pasted list are removed, what is typed stays, and undo brings the list before back', async ({
-  page,
-}) => {
+test('a pasted list loses its markers, typed markers stay, and undo restores the previous list', async ({ page }) => {
   await enterAsAdmin(page);
   await writeArticle(page, 'A list from Word');
   await page.getByText('List', { exact: true }).click();
@@ -85,7 +83,7 @@ test('the markers of a pasted list are removed, what is typed stays, and undo br
   await expect(content).toHaveValue('•\tFirst');
 });
 
-test('an address that was copied with more than the address is sent without it', async ({ page }) => {
+test('an email address copied with a name or a scheme is reduced to the address', async ({ page }) => {
   await page.goto('/support');
   const dialog = await openCallback(page);
   const email = dialog.getByLabel('Work email');
@@ -99,7 +97,7 @@ test('an address that was copied with more than the address is sent without it',
   await expect(dialog.getByText('Please enter a valid email address')).toBeHidden();
 });
 
-/** Presses a key with Alt held, which has typed `text` by the keyboard's layout. A dead key types nothing yet. */
+/** Presses a key with Alt, which types `text` in the keyboard's layout. A dead key types nothing yet. */
 async function pressAlt(page: Page, code: string, key: string, text = key) {
   const cdp = await page.context().newCDPSession(page);
   const event = { modifiers: 1, code, key };
@@ -108,7 +106,9 @@ async function pressAlt(page: Page, code: string, key: string, text = key) {
   await cdp.detach();
 }
 
-test('a field gets every character that Option types on a Mac, and the shortcuts work outside it', async ({ page }) => {
+test('a field gets every character that Option types on a Mac, and the shortcuts work outside fields', async ({
+  page,
+}) => {
   await enterAsAdmin(page);
   await writeArticle(page, 'Keyboards');
   const content = page.getByLabel('Content', { exact: true });

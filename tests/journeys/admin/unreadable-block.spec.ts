@@ -17,7 +17,7 @@ const ARTICLE = {
   sidebarItems: '[]',
 };
 
-/** Renders no articles, because the test answers the API's requests in the browser. */
+/** Renders no articles, because the test responds to API requests in the browser. */
 let site: RunningSite;
 test.beforeAll(async () => {
   site = await startSite({ API_URL: API_ROOT });

@@ -142,7 +142,7 @@ test('after a reload, the dialog names a chosen picture and offers it next to th
   await expect(page.getByRole('img', { name: 'Current banner' })).toBeVisible();
 });
 
-test('a save waits until the chosen picture is read, and does not leave it out', { tag: CI }, async ({ page }) => {
+test('a save waits for the chosen picture, and does not leave it out', { tag: CI }, async ({ page }) => {
   await page.addInitScript(() => {
     const decode = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => Object.assign(window, { release: resolve }));

@@ -78,7 +78,7 @@ interface Foreign {
   readonly isForeign?: boolean;
 }
 
-/** Another response than that of the server. */
+/** A response other than the server's. */
 export const response =
   (
     status: number,

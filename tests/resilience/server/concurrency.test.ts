@@ -1,4 +1,4 @@
-/** Requests at the same time at several processes, beyond the rules of the contract. */
+/** Simultaneous requests to several processes, beyond the rules of the contract. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../../server/database/schema';
 import { type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
@@ -52,7 +52,7 @@ async function create(slug: string): Promise<string> {
   return (await response.json()).data.id;
 }
 
-describe(`${RACERS} requests at once at ${PROCESSES} processes`, () => {
+describe(`${RACERS} simultaneous requests to ${PROCESSES} processes`, () => {
   it('give every update its own version', async () => {
     const id = await create('many-versions');
     const responses = await race(`/news/${id}`, (index) => ({

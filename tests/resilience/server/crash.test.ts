@@ -70,8 +70,8 @@ async function expectAll(acknowledged: readonly Acknowledged[]) {
   expect(acknowledged).toHaveLength(WRITES);
 }
 
-describe('a crash during 200 writes of 20 writers', () => {
-  it('of one of two processes loses and repeats nothing that was acknowledged', async () => {
+describe('a crash during 200 writes by 20 writers', () => {
+  it('of one of two processes loses and repeats no acknowledged write', async () => {
     await prepareDatabase(url);
     const ports = await freePorts(2);
     servers = await Promise.all(
@@ -91,7 +91,7 @@ describe('a crash during 200 writes of 20 writers', () => {
     await expectAll(acknowledged);
   });
 
-  it('of PostgreSQL loses and repeats nothing that was acknowledged, and the processes recover by themselves', async ({
+  it('of PostgreSQL loses and repeats no acknowledged write, and the processes recover by themselves', async ({
     skip,
   }) => {
     if (notOurs) skip(notOurs);
@@ -111,7 +111,7 @@ describe('a crash during 200 writes of 20 writers', () => {
   });
 });
 
-it('survives 30 seconds without the database: readers get pages, writers a true message, and it recovers by itself', async ({
+it('survives 30 seconds without the database: readers get pages, writers get the reason, and it recovers by itself', async ({
   skip,
 }) => {
   if (notOurs) skip(notOurs);
@@ -160,7 +160,7 @@ it('survives 30 seconds without the database: readers get pages, writers a true 
   expect(about[1].failures).toBeGreaterThan(visits);
 });
 
-it('delivers every lead once in effect: receivers fail, hang and lose responses, and a process dies', async () => {
+it('delivers every lead effectively once, although receivers fail, hang and lose responses, and a process dies', async () => {
   await prepareDatabase(url);
   const webhook = await startWebhook(['hang', 'refuse', 'close', 'lose', 'accept', 'refuse', 'accept']);
   const smtp = await startSmtp(['hang', 'close', 'refuse', 'lose', 'accept', 'refuse', 'accept']);
@@ -199,7 +199,7 @@ it('delivers every lead once in effect: receivers fail, hang and lose responses,
   expect([webhook.effects.size, smtp.effects.size]).toEqual([10, 10]);
 });
 
-it('restores a backup that is equal to the data', async ({ skip }) => {
+it('restores a backup with exactly the same data', async ({ skip }) => {
   if (notOurs) skip(notOurs);
   await prepareDatabase(url);
   const apis = (await start(1)).map((server) => server.url);

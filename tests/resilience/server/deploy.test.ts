@@ -8,11 +8,11 @@ import { prepareDatabase, startServer } from '../../support/servers/server-proce
 
 const SYSTEMD = '/usr/bin/systemd-analyze';
 
-it.skipIf(!existsSync(SYSTEMD))('has a systemd unit without mistakes', () => {
+it.skipIf(!existsSync(SYSTEMD))('has a valid systemd unit', () => {
   expect(execFileSync(SYSTEMD, ['verify', 'deploy/server/mindwave.service'], { encoding: 'utf8' })).toBe('');
 });
 
-it('has a compose file with the site and its database, which build from existing files', () => {
+it('has a compose file that builds the site and its database from existing files', () => {
   const { services } = parse(readFileSync('deploy/server/compose.yaml', 'utf8'));
   expect(Object.keys(services)).toEqual(['site', 'database']);
   expect(existsSync(services.site.build.dockerfile)).toBe(true);

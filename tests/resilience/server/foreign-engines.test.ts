@@ -30,7 +30,7 @@ async function start(name: string, processes: number, change: (database: Sql) =>
   };
 }
 
-it('takes the articles of 20 writers under serializable transactions', async () => {
+it('stores the articles of 20 writers in serializable transactions', async () => {
   const isolation = '?options=-c%20default_transaction_isolation%3Dserializable';
   const { create, list, first } = await start('serializable', 2, () => Promise.resolve(), isolation);
   const statuses: number[] = [];
@@ -59,7 +59,7 @@ it('takes the articles of 20 writers under serializable transactions', async () 
   expect((await list('page=1&perPage=1')).total).toBe(60);
 });
 
-it('lists the newest article first, although ids are given out in blocks', async () => {
+it('lists the newest article first, although the database assigns ids in blocks', async () => {
   const { create, list } = await start('blocks', 4, ({ query }) =>
     query(sql`alter table articles alter column id set cache 100`),
   );

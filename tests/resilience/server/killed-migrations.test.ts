@@ -1,4 +1,4 @@
-/** A process that updates the schema is killed behind any statement, as on engines that change a schema without a transaction. */
+/** A process that updates the schema is killed after any statement, as on engines that change a schema without a transaction. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/schema';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => postgres.end());
 
 it.each([undefined, 3] as const)(
-  'finishes a schema of version %s that a process killed after any statement has left, with two starters',
+  'two starting processes finish the update of a version %s schema that was killed after any statement',
   async (version) => {
     const expected = await onDatabase(await postgres.createDatabase(`whole_${version}`), async (database) => {
       await migrate(database);
@@ -34,7 +34,7 @@ it.each([undefined, 3] as const)(
         return !first || first.problems.length > 0;
       });
     }
-    console.log(`schema ${version ?? 'none'}: finished after a kill behind each of ${kills - 1} statements`);
+    console.log(`schema ${version ?? 'none'}: finished after a kill after each of ${kills - 1} statements`);
     expect(kills).toBeGreaterThan(15);
   },
 );

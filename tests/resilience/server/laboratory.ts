@@ -38,7 +38,7 @@ export function useEnds() {
   };
 }
 
-/** A figure of a server. */
+/** A metric of a server. */
 export async function metricOf({ origin }: RunningServer, name: string): Promise<number> {
   const response = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await response.text())?.[1]);
@@ -100,7 +100,7 @@ export async function compare(url: string, names: readonly string[]) {
 }
 
 /**
- * Runs the contract suite on processes that share a database, each request at the next one.
+ * Runs the contract suite on processes that share a database. Each request goes to the next one.
  * @param addressOf returns the address of an empty database.
  */
 export function contractOn(

@@ -1,4 +1,4 @@
-/** Three servers that Patroni and etcd lead. 20 writers go on while the primary hands over, dies, or stands still and comes back. */
+/** Three servers that Patroni and etcd lead. 20 writers go on while the primary hands over, dies, or freezes and comes back. */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../server/database/database';
@@ -85,7 +85,7 @@ describe.skipIf(reason)(`with Patroni and etcd${reason ? ` (${reason})` : ''}`, 
     expect(await compare(databaseOf(primary.url, 'killed'), names)).toEqual(NOTHING);
   });
 
-  it('acknowledges nothing that is lost when the primary stands still and comes back', async () => {
+  it('acknowledges no write that is lost when the primary freezes and comes back', async () => {
     primary = await cluster.whole();
     const url = databaseOf(cluster.url, 'frozen');
     await prepareDatabase(url);

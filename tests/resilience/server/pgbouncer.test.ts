@@ -26,9 +26,9 @@ describe.skipIf(reason)(`behind PgBouncer${reason ? ` (${reason})` : ''}`, () =>
 
   contractOn(PROCESSES, 'behind PgBouncer', () => pooler.url);
 
-  // PgBouncer refuses the limit with which a connection starts, or drops it in silence.
+  // PgBouncer refuses the limit with which a connection starts, or drops it silently.
   it.each(['', 'ignore_startup_parameters = statement_timeout'])(
-    'bounds single statements, and leaves no setting on the shared connections: %j',
+    'limits the time of single statements, and leaves no setting on the shared connections: %j',
     async (setting) => {
       const own = await startPgbouncer(postgres.url, join(postgres.bin, 'psql'), setting);
       const limit = sql`select current_setting('statement_timeout') as setting`;
@@ -38,26 +38,23 @@ describe.skipIf(reason)(`behind PgBouncer${reason ? ` (${reason})` : ''}`, () =>
     },
   );
 
-  it.each(['pause', 'restart'] as const)(
-    'loses and repeats nothing that was acknowledged during a %s',
-    async (kind) => {
-      const url = await postgres.createDatabase(`pooled_${kind}`);
-      const pooled = pooler.url.replace(/[^/]*$/, new URL(url).pathname.slice(1));
-      await prepareDatabase(pooled);
-      const servers = await start(pooled, PROCESSES);
-      const interrupt = async () => {
-        if (kind === 'restart') {
-          await pooler.stop();
-          return pooler.start();
-        }
-        pooler.command('pause');
-        // The writers wait meanwhile.
-        await expect(fetch(`${servers[0]?.origin}/readyz`).then(({ status }) => status)).resolves.toBe(503);
-        return pooler.command('resume');
-      };
-      const { names } = await writeDuring(servers, WRITES, interrupt);
-      expect(names).toHaveLength(WRITES);
-      expect(await compare(url, names)).toEqual({ lost: [], doubled: [] });
-    },
-  );
+  it.each(['pause', 'restart'] as const)('loses and repeats no acknowledged write during a %s', async (kind) => {
+    const url = await postgres.createDatabase(`pooled_${kind}`);
+    const pooled = pooler.url.replace(/[^/]*$/, new URL(url).pathname.slice(1));
+    await prepareDatabase(pooled);
+    const servers = await start(pooled, PROCESSES);
+    const interrupt = async () => {
+      if (kind === 'restart') {
+        await pooler.stop();
+        return pooler.start();
+      }
+      pooler.command('pause');
+      // The writers wait meanwhile.
+      await expect(fetch(`${servers[0]?.origin}/readyz`).then(({ status }) => status)).resolves.toBe(503);
+      return pooler.command('resume');
+    };
+    const { names } = await writeDuring(servers, WRITES, interrupt);
+    expect(names).toHaveLength(WRITES);
+    expect(await compare(url, names)).toEqual({ lost: [], doubled: [] });
+  });
 });

@@ -80,7 +80,7 @@ describe.each(proxies)('through $name', ({ name, missing, start }) => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it.skipIf(missing)('a page has its policy, a part, a HEAD and a 304', async () => {
+  it.skipIf(missing)('a page keeps its policy, and works with ranges, HEAD and 304', async () => {
     const page = await send('/admin');
     const { headers } = page;
     expect([page.status, headers.get('Content-Security-Policy')]).toEqual([

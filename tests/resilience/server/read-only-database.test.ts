@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end());
 
-it('drops a connection to a database that only reads', async () => {
+it('drops a connection to a read-only database', async () => {
   const database = await openDatabase(await postgres.createDatabase('replaced'));
   await database.query(sql`create table written (id integer)`);
   // The pool has one connection, and this setting ends with it.
@@ -62,7 +62,7 @@ describe.skipIf(reason)(`a database with unusual rights and settings${reason ? `
       body: JSON.stringify({ name: 'Zoë 🚚', email: 'j@coastal.example', mobile: '4045550123', company: 'Łódź' }),
     });
 
-  it('is not ready while it only reads, serves readers all the same, and is ready again afterwards', async () => {
+  it('is not ready while the database is read-only, still serves readers, and becomes ready again', async () => {
     const url = await postgres.createDatabase('reading');
     await prepareDatabase(url);
     const server = await startServer({ DATABASE_URL: url });
@@ -85,7 +85,7 @@ describe.skipIf(reason)(`a database with unusual rights and settings${reason ? `
     }
   });
 
-  it('needs no right to create tables once the schema is current', async () => {
+  it('needs no right to create tables once the schema is up to date', async () => {
     const url = await postgres.createDatabase('managed');
     await prepareDatabase(url);
     run(
@@ -150,7 +150,7 @@ describe.skipIf(reason)(`a database with unusual rights and settings${reason ? `
     ['pathless', '', "alter database pathless set search_path = ''", 'set a search_path'],
     ['closed', '', 'create role reader login', 'or the right to create tables'],
     ['empty', '', 'alter database empty set default_transaction_read_only = on', 'it may be a standby'],
-  ])('refuses %s at the start, in words', async (name, options, setting, words) => {
+  ])('refuses %s at the start, and says why', async (name, options, setting, words) => {
     run(postgres.url, `create database ${name} ${options}`, setting);
     const url = name === 'closed' ? as(onServer(name), 'reader') : onServer(name);
     await expect(startServer({ DATABASE_URL: url })).rejects.toThrow(words);

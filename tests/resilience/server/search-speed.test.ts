@@ -5,7 +5,7 @@ import { openDatabase } from '../../../server/database/open-database';
 import { type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 import { prepareDatabase } from '../../support/servers/server-process';
 
-/** A time, so it is not part of `npm test`: on a busy machine, or with another plan of PostgreSQL, it varies. */
+/** Measures time, which varies on a busy machine or with another plan of PostgreSQL, so it is not part of `npm test`. */
 
 let postgres: RunningPostgres;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end());
 
-it('reads the first page and searches among 100,000 articles in under 20 ms at the database', async () => {
+it('the database reads the first page and searches 100,000 articles in under 20 ms', async () => {
   const database = await openDatabase(postgres.url);
   await database.query(sql`
     insert into articles (title, search_title, slug, date, sections, sidebar_items, created_by, changed_by)

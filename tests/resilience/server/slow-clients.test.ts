@@ -17,7 +17,7 @@ const BODY = 120;
 const IDLE = 60;
 const CHECK = 30;
 const SLOWEST_MS = 2000;
-/** The slowest list while many images are read: a second, or on a busy machine a part of the time of all images, which was 0.9. */
+/** The limit for a list while many images are read: a second, or on a busy machine a fraction of the time for all images. */
 const SLOWEST_LIST_MS = 1000;
 const SLOWEST_LIST = 1 / 3;
 const LARGE = 5 * 1024 * 1024;

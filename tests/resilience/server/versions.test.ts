@@ -33,7 +33,7 @@ describe.each(releases.map((release) => [release.title, release] as const))('%s'
       await postgres?.end();
     });
 
-    it('updates the schema of the third version to the one of a new database', async () => {
+    it('updates the third version of the schema to the schema of a new database', async () => {
       const whole = await onDatabase(await postgres.createDatabase('whole'), async (database) => {
         const [row] = await database.query<{ version: string }>(
           sql`select current_setting('server_version') as version`,

@@ -5,7 +5,7 @@ import { API_ROOT } from '../servers/ports';
 const title = (number: number) => `Report ${String(number).padStart(3, '0')}`;
 
 /**
- * Answers the requests for lists of a page of `API_SITE` with `count` articles, Report 001 first. Resolves with the query strings of
+ * Responds to a page of `API_SITE` that requests lists with `count` articles, Report 001 first. Resolves with the query strings of
  * all requests so far, in order.
  */
 export async function serveLists(page: Page, count: number): Promise<readonly string[]> {

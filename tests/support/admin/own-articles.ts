@@ -8,7 +8,7 @@ type MockResponse = { readonly status: number; readonly json?: unknown };
 export interface OwnArticles {
   /** The calls so far, such as `DELETE /news/2`, without queries. */
   readonly calls: readonly string[];
-  /** Answers a call, such as `POST /news/`, with this from now on, or as usual again. */
+  /** Responds to a call, such as `POST /news/`, with this from now on, or as usual again. */
   respond(call: string, response: MockResponse | undefined): void;
   /** Holds back the responses to a call until the returned function is called. */
   hold(call: string): () => void;
@@ -16,7 +16,7 @@ export interface OwnArticles {
 
 const callOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname.slice('/api'.length)}`;
 
-/** Answers the calls of one page of `API_SITE`, with articles that belong to the test alone. */
+/** Responds to the calls of one page of `API_SITE`, with articles that belong to the test alone. */
 export async function serveOwnArticles(page: Page, articles: readonly SampleArticle[]): Promise<OwnArticles> {
   const calls: string[] = [];
   const responses = new Map<string, MockResponse>();
@@ -50,7 +50,7 @@ export async function serveOwnArticles(page: Page, articles: readonly SampleArti
   };
 }
 
-/** Opens a screen of the admin on `API_SITE` with a session, for a page whose calls are answered by the test. */
+/** Opens a screen of the admin on `API_SITE` with a session, for a page whose calls get their responses from the test. */
 export async function openSignedIn(page: Page, path: string) {
   await setToken(page, 'the-token');
   await page.goto(`${API_SITE}${path}`);

@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 /** Attributes whose values content sets on purpose. Other tests cover the allowed values. */
 const FROM_CONTENT = new Set(['href', 'src', 'alt', 'datetime', 'content', 'data-props', 'data-prerendered']);
 
-/** An element with its attributes. Those that content must not reach have their values. */
+/** An element with its attributes. Attributes that content must not change have their values. */
 const described = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
   `${tagName} ${attrs
     .map(({ name, value }) => (FROM_CONTENT.has(name) ? name : `${name}=${value}`))

@@ -100,7 +100,7 @@ const steps: readonly FormerStep[] = [
   },
 ];
 
-/** Creates the schema of a release before the fourth step. Without the search indexes, it is that of an account that may not create them. */
+/** Creates the schema of a release before the fourth step. Without the search indexes, as if the account may not create them. */
 export async function createFormerSchema({ query }: Sql, version: 1 | 2 | 3, hasSearch = true): Promise<void> {
   await query(sql`create table schema_version (only_row boolean primary key, version integer)`);
   await query(sql`insert into schema_version values (true, ${version})`);

@@ -87,7 +87,7 @@ function createNode(name: string, folder: string, ports: Ports, etcd: number) {
   const data = join(folder, name);
   let patroni = start(programs.patroni, [file], folder);
   const all = () => [...(patroni.pid ? [patroni.pid] : []), ...processesOf(data)];
-  const answers = async (path: string) =>
+  const responds = async (path: string) =>
     fetch(`http://127.0.0.1:${ports.rest}${path}`, { signal: AbortSignal.timeout(1000) }).then(
       ({ ok }) => ok,
       () => false,
@@ -96,10 +96,10 @@ function createNode(name: string, folder: string, ports: Ports, etcd: number) {
     name,
     url: `postgres://mindwave@127.0.0.1:${ports.database}/postgres`,
     ports,
-    isPrimary: () => answers('/primary'),
+    isPrimary: () => responds('/primary'),
     /** Whether it follows the primary without a lag. */
-    isReplica: () => answers('/replica?lag=0'),
-    isSynchronous: () => answers('/synchronous'),
+    isReplica: () => responds('/replica?lag=0'),
+    isSynchronous: () => responds('/synchronous'),
     /** Hands over to another node. */
     async switchOver() {
       const body = JSON.stringify({ leader: name });
@@ -114,7 +114,7 @@ function createNode(name: string, folder: string, ports: Ports, etcd: number) {
     restart() {
       patroni = start(programs.patroni, [file], folder);
     },
-    /** All processes of the machine stand still, as those of a virtual machine that is moved. */
+    /** Freezes all processes of the machine, as when a virtual machine is moved. */
     freeze: () => signalAll(all(), 'SIGSTOP'),
     thaw: () => signalAll(all(), 'SIGCONT'),
   };

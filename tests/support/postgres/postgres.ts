@@ -69,7 +69,7 @@ async function useGiven(url: string): Promise<RunningPostgres> {
   return { ...server, url: await server.createDatabase('first') };
 }
 
-/** A PostgreSQL server for a test file: that of `TEST_DATABASE_URL`, or a new one on a free port, with the programs in a folder. */
+/** A PostgreSQL server for a test file: the one at `TEST_DATABASE_URL`, or a new one on a free port, with the programs in a folder. */
 export const startPostgres = (programs?: string): Promise<RunningPostgres> =>
   TEST_DATABASE_URL ? useGiven(TEST_DATABASE_URL) : startOwn(programs);
 

@@ -20,5 +20,5 @@ export function killedAfter(database: Database, count: number): Database {
   };
 }
 
-/** Lets the time of a lease pass that a killed process has left. */
+/** Ends the lease that a killed process has left. */
 export const endLease = ({ query }: Sql) => query(sql`update schema_lease set ends_at = now() - interval '1 second'`);

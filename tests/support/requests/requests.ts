@@ -11,21 +11,21 @@ import { articleFields } from '../article-fields';
 type Header = readonly [name: string, value: string];
 
 export interface GeneratedRequest {
-  /** The bytes until the end of the headers, and the body. One character is one byte. `<token>` stands for that of an account. */
+  /** The bytes until the end of the headers, and the body. One character is one byte. `<token>` is replaced by an account's token. */
   readonly head: string;
   readonly body: string;
   /** When the client leaves: after the response, at once with a reset, or at the beginning of the response. `end` closes its direction. */
   readonly leaving: 'never' | 'reset' | 'end' | 'at the response';
 }
 
-/** Values that two spaces separate, and others. */
+/** The values in a text, which two spaces separate, and others. */
 const list = (text: string, ...more: readonly string[]) => [...text.split('  '), ...more];
 const oneOf = (texts: readonly string[]) => fc.constantFrom(...texts);
 const mostly = <Value>(usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>, weight = 20) =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: other });
 const latin1 = (value: string | Uint8Array) => Buffer.from(value).toString('latin1');
 
-/** Addresses: of every page, file, operation and endpoint, changed ones, and what is none. */
+/** Addresses of every page, file, operation and endpoint, changed addresses, and text that is no address. */
 const PLAIN = list(
   '/config.json  /robots.txt  /sitemap.xml  /feed.xml  /sw.js  /favicon.ico  /healthz  /readyz  /metrics  /404.html  /uploads/  /api  /api/  /data  /data/leads  /data/articles/1  /data/db  /about.html  /assets/  /og',
 );
@@ -75,7 +75,7 @@ function anyTarget(): fc.Arbitrary<string> {
   );
 }
 
-/** Headers that change how a request is answered, with right and wrong values. */
+/** Headers that change the response, with right and wrong values. */
 const TAGS = list(`*  "1"  W/"1"  "  "a", "b"  "${'x'.repeat(300)}"  "\xe9"`, '');
 const DATES = list('Thu, 01 Jan 1970 00:00:00 GMT  Fri, 31 Dec 9999 23:59:59 GMT  yesterday', '');
 const ADDRESSES = list('203.0.113.9, 10.0.0.1  ::1  unknown  ,,,  a\xe9', '1'.repeat(500), '');
@@ -221,7 +221,7 @@ const FRAMINGS: Readonly<Record<string, (body: string) => readonly [header: stri
 };
 const chunk = (text: string) => text && `${text.length.toString(16)}\r\n${text}\r\n`;
 
-/** Requests of any kind: right ones, odd ones, and what is not HTTP any more. */
+/** Requests of any kind: valid ones, odd ones, and text that is not HTTP. */
 export function anyRequest(): fc.Arbitrary<GeneratedRequest> {
   const rareMethod = oneOf(list('TRACE  CONNECT  PROPFIND  QUERY  get  \xe9  PRI', 'X'.repeat(5000), ''));
   const method = mostly(oneOf(list('GET  GET  GET  HEAD  POST  PUT  DELETE  OPTIONS  PATCH')), rareMethod);
@@ -234,7 +234,7 @@ export function anyRequest(): fc.Arbitrary<GeneratedRequest> {
       { weight: 1, arbitrary: hugeBody },
     ),
   });
-  // What a client of the API does, so that requests reach what is behind the checks.
+  // Valid calls of the API, so that requests also reach the code behind the checks.
   const usualCall = fc.record({
     method: oneOf(list('POST  POST  PUT  DELETE')),
     target: mostly(
@@ -281,7 +281,7 @@ export function anyRequest(): fc.Arbitrary<GeneratedRequest> {
     });
 }
 
-/** Nothing that the tests send takes so long, also on a busy machine, in ms. */
+/** No response takes this long, even on a busy machine, in ms. */
 const PATIENCE_MS = 30_000;
 /** A first line without a version is a request of HTTP/0.9. Its response may be nothing (RFC 1945, 4.1). */
 const SIMPLE_REQUEST = /^GET [^ \n]* *\r?\n/;

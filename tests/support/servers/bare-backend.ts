@@ -82,7 +82,7 @@ export async function startBareBackend(port = 0): Promise<BareBackend> {
     return { status: 200, body: { message: 'Deleted' } };
   }
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
+  async function respond(request: IncomingMessage): Promise<Reply> {
     const { pathname } = new URL(request.url ?? '/', 'http://bare.invalid');
     const [, resource, ...rest] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
     if (resource === 'news') return news(request, rest);
@@ -111,7 +111,7 @@ export async function startBareBackend(port = 0): Promise<BareBackend> {
       response.setHeader('Content-Type', 'image/png');
       return response.end(Buffer.from(await image.arrayBuffer()));
     }
-    const { status, body } = await answer(request).catch((error: Error) => {
+    const { status, body } = await respond(request).catch((error: Error) => {
       const isUnreadable = error instanceof SyntaxError || error instanceof URIError;
       return { status: isUnreadable ? 400 : 500, body: { message: 'Failed' } };
     });

@@ -11,7 +11,7 @@ export interface Release {
   readonly dist?: string;
   /** Additional files, text by name. */
   readonly files?: Readonly<Record<string, string>>;
-  /** What is new. */
+  /** The release note. */
   readonly note?: string;
 }
 
@@ -26,7 +26,7 @@ function release(number: number, { dist = process.env.DIST ?? 'dist', files = {}
   );
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const worker = join(folder, 'sw.js');
-  // The precache manifest has a revision for each page; change the one of the about page.
+  // The precache manifest has a revision for each page. Change the about page's.
   const list = readFileSync(worker, 'utf8')
     .replace(/"revision":"\w+"(?=,"url":"about\.html")/, `"revision":"release-${number}"`)
     .replace(/(?<=\bnote:)(?:""|``)/, JSON.stringify(note));

@@ -26,7 +26,7 @@ export async function exchange(origin: string, text: string): Promise<string> {
 
 export interface RawResponse {
   readonly status: number;
-  /** Status line and headers without those that differ between equal responses. */
+  /** The status line and the headers, without those that differ between equal responses. */
   readonly head: string;
   readonly body: string;
 }

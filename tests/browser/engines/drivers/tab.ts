@@ -47,11 +47,11 @@ export class Tab {
   private async tool<Name extends ToolName>(name: Name, ...args: Parameters<Tools[Name]>) {
     const call =
       'if (!window.engineTools) return { missing: true }; return { value: await engineTools[args[0]](...args[1]) };';
-    type Answer = { missing?: true; value?: Awaited<ReturnType<Tools[Name]>> };
-    const first = (await this.raw.run(call, [name, args])) as Answer;
+    type Response = { missing?: true; value?: Awaited<ReturnType<Tools[Name]>> };
+    const first = (await this.raw.run(call, [name, args])) as Response;
     if (!first.missing) return first.value;
     await this.raw.run(await toolsScript(), []);
-    return ((await this.raw.run(call, [name, args])) as Answer).value;
+    return ((await this.raw.run(call, [name, args])) as Response).value;
   }
 
   /** Waits until the check returns a value other than undefined, null or false. Errors, as during navigation, are ignored. */

@@ -26,13 +26,13 @@ async function startDisplay(): Promise<{ display: string; stop: () => void }> {
   return { display: `:${String(number).trim()}`, stop: () => server.kill() };
 }
 
-/** Selenium's name of a `KeyboardEvent.key`: `ARROW_UP` for `ArrowUp`. Characters are their own names. */
+/** Selenium's name for a `KeyboardEvent.key`: `ARROW_UP` for `ArrowUp`. Characters are their own names. */
 const keyOf = (name: string): string => {
   const constant = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
   return name.length > 1 && constant in Key ? String(Key[constant as 'ENTER']) : name;
 };
 
-/** Sends commands to the driver, unless the browser has failed. @param name of the command for a message. */
+/** Sends commands to the driver, unless the browser has failed. @param name The name of the command, for error messages. */
 type Ask = <Value>(name: string, command: () => Promise<Value>) => Promise<Value>;
 
 function tabOf(driver: WebDriver, handle: string, ask: Ask, printed: (path: string) => Promise<unknown>): RawTab {
