@@ -121,6 +121,7 @@ test('the full menu is hidden while closed and modal while open', async ({ open 
 
     await burger.press(openBy);
     await expect(page.locator('dialog:modal')).toHaveAccessibleName('Main');
+    await expect(menu, 'its scrollbar is dark').toHaveCSS('color-scheme', 'dark');
     await expect(menu.getByRole('link', { name: 'Technologies' })).toBeVisible();
     for (let i = 0; i < 20; i += 1) {
       await page.keyboard.press('Tab');

@@ -189,14 +189,6 @@ test('at the end of a page on a phone the scroll-to-top button covers no text', 
   }
 });
 
-test('the scrollbar of the mobile menu is as dark as the menu', async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open('/');
-  await page.getByRole('button', { name: /menu/i }).click();
-  await expect(page.getByRole('dialog')).toHaveCSS('color-scheme', 'dark');
-});
-
 /** A phone whose corners, notch and bar for gestures cover the edges. */
 const COVERED = [
   { width: 390, height: 844, top: 47, right: 0, bottom: 34, left: 0 },

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHealthy, freshContextPage, type TestEnvironment, test } from '../resilience/fault-test';
+import {
+  expect,
+  expectHealthy,
+  freshContextPage,
+  shortenTimeout,
+  type TestEnvironment,
+  test,
+} from '../resilience/fault-test';
 import { cut, response, silent } from '../resilience/faults/proxy';
 import { filledCallback, sendCallback } from '../support/browser/callback-form';
 import { untilInstalled, untilLive } from '../support/browser/test';
@@ -22,14 +29,6 @@ async function queueRequest(page: Page, env: TestEnvironment, company: string) {
   await dialog.getByRole('button', { name: 'Send it when I am online' }).click();
   await expect(waiting(page)).toBeVisible();
 }
-
-/** Shortens the client's 15 s request timeout, but leaves a slow browser the time to show the attempt. */
-const shortenToFiveSeconds = () => {
-  const original = window.setTimeout;
-  const shortened = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
-    original(handler, ms === 15_000 ? 5000 : ms, ...rest);
-  window.setTimeout = Object.assign(shortened, original);
-};
 
 /** Simulates a return to the tab, which makes it check the outbox. */
 const returnToTab = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
@@ -66,7 +65,8 @@ test('with a lost response and two open tabs, the server stores the request once
 
 test('a visitor who returns while an attempt fails starts the next one', { tag: CI }, async ({ env, browser }) => {
   const company = unique('Patient Lines');
-  const { page, close } = await freshContextPage(env, browser, shortenToFiveSeconds);
+  // A slow browser still has the time to show the attempt.
+  const { page, close } = await freshContextPage(env, browser, shortenTimeout(5000));
   await queueRequest(page, env, company);
   await env.proxy.inject('requestContact', silent);
   await page.context().setOffline(false);

@@ -1,11 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { ADMIN } from '../support/admin/admin-steps';
 import { removeDirectory, startServer, temporaryDirectory } from '../support/servers/mock-server-process';
 import { startSite } from '../support/servers/site';
@@ -40,13 +33,12 @@ export interface Watch {
 /** Messages that the browser logs for failed requests and that a page cannot prevent. */
 const BROWSER_MESSAGE = /Failed to load resource|has been blocked by CORS policy|net::ERR_/;
 
-/** Shortens the client's request timeout of 15 s to just less than the worker's 4 s. Other timers are unchanged. */
-const shortenTimeout = () => {
+/** A script that shortens the client's request timeout of 15 s. Other timers are unchanged. */
+export const shortenTimeout = (shorterMs: number) => `{
   const original = window.setTimeout;
-  const shortened = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
-    original(handler, ms === 15_000 ? 3500 : ms, ...rest);
+  const shortened = (handler, ms, ...rest) => original(handler, ms === 15_000 ? ${shorterMs} : ms, ...rest);
   window.setTimeout = Object.assign(shortened, original);
-};
+}`;
 
 const ours = ({ site, proxy }: TestEnvironment) => [new URL(site).host, new URL(proxy.url).host];
 
@@ -106,7 +98,7 @@ export async function expectHealthy(env: TestEnvironment, page: Page, { complain
  */
 export async function freshPage(env: TestEnvironment, isSignedIn: boolean, isPatient = false) {
   const page = await env.context.newPage();
-  if (!isPatient) await page.addInitScript(shortenTimeout);
+  if (!isPatient) await page.addInitScript(shortenTimeout(3500));
   const watched = watch(env, page);
   page.on('dialog', (dialog) => dialog.accept());
   const browser = await env.context.newCDPSession(page);
@@ -126,13 +118,8 @@ export async function freshPage(env: TestEnvironment, isSignedIn: boolean, isPat
 }
 
 /** Opens a page of the site in a new context. `script` runs before the site's scripts. */
-export async function freshContextPage(
-  env: TestEnvironment,
-  browser: Browser,
-  script?: string | (() => void),
-  options: BrowserContextOptions = {},
-) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+export async function freshContextPage(env: TestEnvironment, browser: Browser, script?: string | (() => void)) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   if (script) await context.addInitScript(script);
   const page = await context.newPage();
   const watched = watch(env, page);

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectHealthy, freshContextPage, type TestEnvironment, test } from '../../resilience/fault-test';
 import { fillCallback, openCallback, sendCallback } from '../../support/browser/callback-form';
 import { untilAllLive, untilLive } from '../../support/browser/test';
@@ -11,7 +11,6 @@ test.use({ serviceWorkers: 'allow' });
 
 interface Condition {
   readonly name: string;
-  readonly options?: BrowserContextOptions;
   /** Runs before the site's scripts. */
   readonly script?: () => void;
   readonly before?: (page: Page) => Promise<unknown>;
@@ -48,10 +47,7 @@ const conditions: readonly Condition[] = [
     isSample: true,
     hasWorker: false,
   },
-  { name: 'reduced motion', options: { reducedMotion: 'reduce' }, isFrugal: true, hasWorker: true },
   { name: '3G', before: throttle, isSlow: true, isSample: true, hasWorker: true },
-  // A Playwright context is like a private window: its data is lost when it closes.
-  { name: 'a private window', hasWorker: true },
   {
     name: 'blocked storage',
     script: () => {
@@ -103,21 +99,12 @@ async function requestCallback(page: Page, env: TestEnvironment) {
   expect(await leadsOf(env, company), 'the request is sent once').toBe(1);
 }
 
-for (const {
-  name,
-  options,
-  script,
-  before,
-  isFrugal = false,
-  isSlow = false,
-  isSample = false,
-  hasWorker,
-} of conditions) {
+for (const { name, script, before, isFrugal = false, isSlow = false, isSample = false, hasWorker } of conditions) {
   test(
     `a visitor goes from the home page to a sent callback: ${name}`,
     sampled(isSample, false),
     async ({ env, browser }) => {
-      const { page, watched, close } = await freshContextPage(env, browser, script, options);
+      const { page, watched, close } = await freshContextPage(env, browser, script);
       const videos: string[] = [];
       page.on('request', (request) => {
         if (/\.(?:mp4|webm)$/.test(request.url())) videos.push(request.url());

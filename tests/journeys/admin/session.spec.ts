@@ -11,7 +11,6 @@ import { enterAsAdmin } from '../../support/admin/signed-in';
 import { expect, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
 
-const warning = (page: Page) => page.getByText(/^You have been away for a while and will be signed out/);
 const signedOut = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
 
@@ -62,20 +61,6 @@ test('after the computer wakes, the first activity ends the session, and the las
   expect(await token(page)).toBeNull();
   const draftTail = () => page.evaluate(() => localStorage.getItem('mindwave-draft-tail'));
   expect(await draftTail()).toContain('Lid closed, and the last words');
-});
-
-test('the dashboard shows the same warning and the same sign-in dialog', { tag: CI }, async ({ page }) => {
-  await page.clock.install();
-  await enterAsAdmin(page);
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
-  await page.clock.fastForward('29:00');
-  await expect(warning(page)).toBeVisible();
-  await page.clock.fastForward('01:01');
-  await expect(warning(page)).toBeHidden();
-  await signInAgain(page);
-  await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
-  expect(await token(page)).toBeTruthy();
 });
 
 test('a tab restored an hour later is signed out, and after "Not now" the sign-in opens again on save', {
