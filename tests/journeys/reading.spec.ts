@@ -1,4 +1,5 @@
-import { expect, test } from '../support/browser/test';
+import { expect, test, untilInstalled } from '../support/browser/test';
+import { CI } from '../support/sample';
 import { API_SITE } from '../support/servers/ports';
 
 test.describe('a newsroom reader', () => {
@@ -14,6 +15,22 @@ test.describe('a newsroom reader', () => {
     await expect(recent.getByText(title, { exact: true })).toHaveCount(0);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A newsroom for people who run operations');
+  });
+});
+
+test.describe('offline after one visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('an article read before is available', { tag: CI }, async ({ open, context }) => {
+    const page = await open('/newsroom');
+    const first = page.locator('#latest').getByRole('link').first();
+    const title = (await first.getByRole('heading').textContent()) ?? '';
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 });
 
