@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { headlessShellPath, testFlags } from './tests/support/browser/chromium';
 import { setup as buildSite } from './tests/support/built-site';
-import { CI, runsAllCases, VERIFY } from './tests/support/sample';
+import { CI, runsAllCases, today, VERIFY } from './tests/support/sample';
 import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/servers/ports';
-import { today } from './tests/support/today';
 
 // Every worker loads this config again, with the environment of the first process.
 if (!process.env.MINDWAVE_TEST_DATA) {

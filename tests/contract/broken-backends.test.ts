@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Check } from '../../certifier/check';
 import { walkChecks } from '../../certifier/checks/random/walks';
 import { sizeChecks } from '../../certifier/checks/sizes';
-import { ofToday } from '../support/today';
+import { ofToday } from '../support/sample';
 import { mutants } from './mutants/mutants';
 import { runMutant } from './mutants/run-mutant';
 

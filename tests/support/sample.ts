@@ -22,3 +22,9 @@ export const shards = <T>(list: readonly T[], count: number): T[][] =>
 /** What a test uses in one of several variants: everything with `CASES=all`, otherwise one of `count` shards. */
 export const shardOf = <T>(list: readonly T[], variant: number, count = 2): readonly T[] =>
   runsAllCases ? list : (shards(list, count)[variant % count] ?? []);
+
+/** Days since 1970. */
+export const today = Math.floor(Date.now() / 86_400_000);
+
+/** The part of a long list that runs today: in `count` days, CI runs all of it. `CASES=all` runs the whole list at once. */
+export const ofToday = <T>(list: readonly T[], count = 4): readonly T[] => shardOf(list, today, count);

@@ -19,7 +19,7 @@ const vitest = (report, ...args) => [
 /** Only CI runs the slowest tests of the certifier, the tests on PostgreSQL, and the browser tests with the tag `@ci`. */
 const exceptCertifier = process.env.CI
   ? []
-  : ['--exclude', 'tests/contract/{broken-backends,cli,curl,document-drives,sequences}.test.ts'];
+  : ['--exclude', 'tests/contract/{broken-backends,document-drives,certifier/{cli,curl,sequences}}.test.ts'];
 const exceptTag = process.env.CI ? [] : ['--grep-invert', '@ci'];
 
 // With a fixed seed, every run generates the same requests and inputs. `npm run verify` and a single `npx vitest` generate new ones.

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
-import { passwordChecks } from '../../../certifier/checks/account-password';
+import { passwordChecks } from '../../../certifier/checks/account/password';
+import type { Target } from '../../../certifier/client/wire';
 import { runChecks } from '../../../certifier/run-checks';
-import type { Target } from '../../../certifier/wire';
 import { accountMutants } from '../mutants/account';
 import type { Mutant, Server } from '../mutants/mutant-tools';
 

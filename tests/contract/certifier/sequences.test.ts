@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Check } from '../../../certifier/check';
+import { walkChecks } from '../../../certifier/checks/random/walks';
 import { sizeChecks } from '../../../certifier/checks/sizes';
-import { walkChecks } from '../../../certifier/checks/walks';
+import { ofToday } from '../../support/sample';
 import { runMutant } from '../mutants/run-mutant';
 import { sequenceMutants } from '../mutants/sequences';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setInterval } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { png } from '../../../certifier/files';
+import { png } from '../../../certifier/client/sample-images';
 import { type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 import { openConnection } from '../../support/servers/raw-http';
 import { prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
