@@ -90,7 +90,7 @@ export async function smallSite(): Promise<string> {
     ...Object.fromEntries(['index.html', ...shells.map(({ file }) => file)].map((file) => [file, page])),
     'sitemap.xml': '<urlset/>',
     'feed.xml': '<feed/>',
-    'robots.txt': '',
+    'robots.txt': 'User-agent: *\n',
     'config.json': '{}',
   };
   for (const [file, text] of Object.entries(files)) {
