@@ -1,11 +1,10 @@
-import { openMenusByTap } from './islands/menu-taps';
 import type { Starter } from './islands/starter-state';
 import { nextTask } from './lib/async/idle';
 import { retryOnce } from './lib/retry';
 
 /**
- * The inline starter calls this after `load` and idle, or at the first interaction. Each library is evaluated in a
- * separate task, so that none blocks a frame for long.
+ * The inline starter calls this after `load` and idle, or at the first interaction. Each library is evaluated in a separate task, so that
+ * none blocks a frame for long.
  */
 export async function startApp(starter: Starter | undefined) {
   await retryOnce(() => import('react-dom/client'));
@@ -20,7 +19,4 @@ export async function startApp(starter: Starter | undefined) {
 }
 
 // The pages of the development server have no starter.
-if (import.meta.env.DEV) {
-  openMenusByTap(() => false);
-  await startApp(undefined);
-}
+if (import.meta.env.DEV) await startApp(undefined);

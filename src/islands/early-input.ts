@@ -1,7 +1,6 @@
 import { paced, retryOnce } from '~/lib/retry';
 import { SOLID_AFTER_PX } from '~/lib/solid-after';
 import { layOutAll } from './late-layout';
-import { openMenusByTap } from './menu-taps';
 import { type Field, islandOf, type Starter, usableIn } from './starter-state';
 
 /** The build fills in the app's modules in the order of their evaluation. */
@@ -97,8 +96,6 @@ function startOnIntent() {
   }
 }
 
-const isQueued = (element: Element) => starter.queue.some((action) => action.element === element);
-
 function queue(element: HTMLElement) {
   const island = islandOf(element);
   starter.queue.push({ element, island, position: usableIn(island).indexOf(element) });
@@ -121,7 +118,7 @@ function queueClicks() {
     // The app sends our forms. Without JavaScript this listener does not exist.
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!isQueued(form)) queue(form);
+    if (!starter.queue.some(({ element }) => element === form)) queue(form);
     void starter.start();
   });
 }
@@ -144,7 +141,6 @@ export function keepEarlyInput() {
   // Keys such as End and Tab need the real height of every section. A pointer does not need it, and a button must not
   // move between its press and its release.
   on('keydown', layOutAll, true);
-  openMenusByTap(isQueued);
   queueClicks();
   noteText();
   addEventListener('online', startSoon);

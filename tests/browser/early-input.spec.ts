@@ -1,6 +1,23 @@
-import { delayScripts } from '../support/browser/delay-scripts';
+import type { Page } from '@playwright/test';
 import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
+
+/** Delays the app's scripts until released, so that earlier actions happen before hydration. */
+async function delayScripts(page: Page) {
+  let releaseScripts = () => {};
+  const held = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return releaseScripts;
+}
 
 const TEXT = 'The line slows down where the claim waits for a photo. '.repeat(4).slice(0, 200);
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { delayScripts } from '../support/browser/delay-scripts';
 import { expect, test } from '../support/browser/test';
 
 const CLOSE_DELAY_MS = 100;
@@ -75,32 +74,6 @@ test.describe('by touch, above 992 pixels', () => {
     await shown(page, 'Banking').tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banking');
     await expect(shown(page, 'Insurance')).toBeHidden();
-  });
-});
-
-test.describe('by touch, before hydration', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
-
-  test('the first tap on the link opens its submenu', async ({ page }) => {
-    const releaseScripts = await delayScripts(page);
-    await page.goto('/about');
-    await top(page, 'Industries').tap();
-    releaseScripts();
-    await expect(page.getByRole('banner').getByRole('button', { name: /Industries/ })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    await expect(page).toHaveURL(/\/about$/);
-    await top(page, 'Industries').tap();
-    await expect(page).toHaveURL(/\/industries$/);
-  });
-
-  test('the second tap on the link follows it', async ({ page }) => {
-    await delayScripts(page);
-    await page.goto('/about');
-    await top(page, 'Industries').tap();
-    await top(page, 'Industries').tap();
-    await expect(page).toHaveURL(/\/industries$/);
   });
 });
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openMenusByTap } from '~/islands/menu-taps';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MainMenu } from './MainMenu';
 
 beforeEach(() => {
@@ -174,8 +173,6 @@ describe('with the keyboard', () => {
 });
 
 describe('with touch', () => {
-  beforeAll(() => openMenusByTap(() => false));
-
   const tap = (element: Element) => {
     fireEvent.pointerOver(element, { pointerType: 'touch' });
     fireEvent.pointerDown(element, { pointerType: 'touch' });

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { isActive, type MenuItem } from '~/content/menu';
 import { headerTexts } from '~/content/site';
 import { shortcutOf } from '~/lib/browser/shortcut';
@@ -32,15 +32,23 @@ export const currentMark = (item: MenuItem, pathname: string) => {
 };
 
 /**
- * A menu item with a submenu: a link and a button that opens the submenu. The mouse opens it on hover. By touch, the
- * first tap on the link presses the button (`islands/menu-taps.ts`). Escape closes it and returns the focus.
+ * A menu item with a submenu: a link and a button that opens the submenu. The mouse opens it on hover. On touch, the
+ * first tap on the link opens it and the second follows the link. Escape closes it and returns the focus.
  */
 export function MenuEntry({ item, pathname, menu, side, content = item.label, className, strand, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
+  const pointer = useRef<string>(undefined);
   const key = item.href;
   const isOpen = menu.openKey === key;
   const id = idOf(item);
 
+  const onLinkClick = (event: MouseEvent) => {
+    const isTap = pointer.current === 'touch';
+    pointer.current = undefined;
+    if (!isTap || isOpen) return menu.close();
+    event.preventDefault();
+    menu.open(key);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (shortcutOf(event.nativeEvent) !== 'Escape' || !isOpen) return;
     event.stopPropagation();
@@ -56,7 +64,10 @@ export function MenuEntry({ item, pathname, menu, side, content = item.label, cl
         <a
           href={item.href}
           aria-current={currentMark(item, pathname)}
-          onClick={menu.close}
+          onPointerDown={(event) => {
+            pointer.current = event.pointerType;
+          }}
+          onClick={onLinkClick}
           onFocus={({ target }) => {
             if (side === 'right' && target.matches(':focus-visible')) menu.open(key);
           }}
