@@ -108,6 +108,13 @@ module.exports = {
       [...LEAF, '^src/(screens|sections|features|ui|theme|content|api)/', '^contract/', ...ROUTES],
       'Screens compose features and sections.',
     ),
+    {
+      name: 'server-files-stay-on-the-server',
+      comment: 'What only the server renders never travels as JavaScript. The build checks its chunks, too.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.server\\.tsx?$', '^src/entry-server\\.tsx$', '\\.(test|stories)\\.tsx?$'] },
+      to: { path: '\\.server\\.tsx?$' },
+    },
     { name: 'app-not-mocks', severity: 'error', from: { path: own('app') }, to: { path: '^(mocks|mock-server)/' } },
     only(
       'backend-is-pure',

@@ -54,16 +54,22 @@ async function writeHostFiles(outDir: string, base: string, policies: PagePolici
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   return {
     name: 'mindwave:prerender',
     apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
     configResolved(resolved) {
       config = resolved;
     },
+    writeBundle() {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
+        // Vite calls this after a failed build, too. An error here would hide the first one.
+        if (!isWritten) return;
         const started = performance.now();
         const outDir = resolve(config.root, config.build.outDir);
         const starter = await starterFor(config, outDir);
