@@ -1,7 +1,7 @@
 import { descriptionOf } from '~/api/articles/opening';
 import { contentAt, headOf, screenAt } from '~/app/page-at.server';
 import { company } from '~/content/site';
-import { type InitialArticle } from '~/features/newsroom/initial-article';
+import type { InitialArticle } from '~/features/newsroom/initial-article';
 import { href } from '~/href';
 import { matchRoute } from '~/routes';
 import type { RouteEntry } from '~/routing';
