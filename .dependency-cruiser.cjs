@@ -5,7 +5,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$' },
-  to: { path: '^(src|contract|mocks|mock-server|server|certifier|tools|stories|tests)/', pathNot: allowed },
+  to: { path: '^(src|contract|mocks|node-http|mock-server|server|certifier|tools|stories|tests)/', pathNot: allowed },
 });
 const LEAF = ['^src/lib/'];
 /** The list of routes and the parts it is made of. */
@@ -13,7 +13,7 @@ const ROUTES = ['^src/(routes|routing|href|breadcrumbs)\\.ts$', '^src/screens/[\
 
 /** The folders of the server, lowest first. Each may import the leaves; the other files in the root combine the folders. */
 const SERVER_LAYERS = ['database', 'operations', 'render', 'leads', 'api', 'http', 'pages'];
-const SERVER_LEAVES = ['base-path', 'env-number', 'reason', 'security-headers', 'settings'];
+const SERVER_LEAVES = ['base-path', 'env-number', 'reason', 'settings'];
 const upTo = (layer) => [...SERVER_LAYERS.slice(0, SERVER_LAYERS.indexOf(layer) + 1), ...SERVER_LEAVES].join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -42,6 +42,12 @@ module.exports = {
       to: {},
     },
     only('contract-is-the-floor', '^contract/', ['^contract/'], 'Every host uses it, so it depends on none.'),
+    only(
+      'node-http-is-the-ground-floor',
+      '^node-http/',
+      ['^node-http/', '^contract/'],
+      'Both Node hosts stand on it, so it knows neither.',
+    ),
     only('certifier-travels', '^certifier/', ['^certifier/', '^contract/'], 'It must run without this repository.'),
     {
       name: 'tools-are-not-shipped',
@@ -156,15 +162,12 @@ module.exports = {
     {
       name: 'server-is-not-a-mock',
       comment:
-        'The server implements the contract on its own. Settings, routes, shells, jobs and sentences about the operator are shared data. Both lock a folder and read forms.',
+        'The server implements the contract on its own. Settings, routes, shells, jobs and sentences about the operator are shared data.',
       severity: 'error',
       from: { path: '^server/(?!render/)', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(src|mocks|mock-server|certifier)/',
-        pathNot: [
-          '^src/(routes|href|content/(jobs|operator)|api/config|app/shells)\\.ts$',
-          '^mock-server/(directory-lock|multipart|start-error)\\.ts$',
-        ],
+        pathNot: '^src/(routes|href|content/(jobs|operator)|api/config|app/shells)\\.ts$',
       },
     },
     {
@@ -183,17 +186,10 @@ module.exports = {
     })),
     {
       name: 'mock-server-knows-the-contract',
+      comment: 'What it shares with the server is in node-http.',
       severity: 'error',
       from: { path: '^mock-server/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: ['^src/lib/'] },
-    },
-    {
-      name: 'mock-server-shares-the-guard',
-      comment:
-        'Both servers run requests in the same guard, know visitors by the same address, and stop in the same way.',
-      severity: 'error',
-      from: { path: '^mock-server/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/', pathNot: '^server/(http/guarded|http/visitor-address|shut-down)\\.ts$' },
+      to: { path: '^(src|server)/', pathNot: ['^src/lib/'] },
     },
     {
       name: 'worker-stays-small',

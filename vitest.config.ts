@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'backends',
           include: [
-            '{contract,certifier,mocks,mock-server,server,tools}/**/*.test.ts',
+            '{contract,certifier,mocks,node-http,mock-server,server,tools}/**/*.test.ts',
             'tests/{contract,rules}/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['tests/setup.ts'],

@@ -8,7 +8,7 @@ import { UPLOADS, uploadHeaders, uploadName } from '~contract/http/uploads';
 import type { Storage } from '~mocks/backend/storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { withScenario } from '~mocks/qa/with-scenario';
-import { parseForm } from './multipart';
+import { parseForm } from '../node-http/multipart';
 import type { Settings } from './settings';
 import { addressOf, send, toRequest } from './web-adapter';
 

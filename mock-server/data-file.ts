@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isState, type State, stateProblem, upgraded } from '~mocks/backend/state';
-import { lockDirectory } from './directory-lock';
-import { errorCode, StartError } from './start-error';
+import { lockDirectory } from '../node-http/directory-lock';
+import { errorCode, StartError } from '../node-http/start-error';
 
 /**
  * Reads the data file. Returns undefined if it does not exist.

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createBackend } from '~mocks/backend/backend';
 import { dataOf, startOf, writeSetting } from '~mocks/qa/scenarios';
-import { createGuardedServer } from '../server/http/guarded';
-import { closeServer, stopWithProcess } from '../server/shut-down';
+import { createGuardedServer } from '../node-http/guarded';
+import { closeServer, stopWithProcess } from '../node-http/shut-down';
+import { errorCode, StartError } from '../node-http/start-error';
 import { createApp } from './app';
 import { openFileStorage } from './file-storage';
 import { readSettings, type Settings } from './settings';
-import { errorCode, StartError } from './start-error';
 
 /** When the server stops, pending requests have this long to finish. */
 const GRACE_MS = 5000;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { dataOf, readSetting, type Setting, scenarioNames } from '~mocks/qa/scenarios';
-import { StartError } from './start-error';
+import { StartError } from '../node-http/start-error';
 
 export interface Settings {
   /** With 0, the system chooses a free port. */

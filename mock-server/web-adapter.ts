@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_MAX_BYTES } from '~contract/generated/limits';
-import { visitorAddress } from '../server/http/visitor-address';
+import { visitorAddress } from '../node-http/visitor-address';
 
 /** Beyond this, the rest of an upload is not read and the connection is cut. */
 const MAX_READ_BYTES = 8 * BODY_MAX_BYTES;

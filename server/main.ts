@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
+import { closeServer, stopWithProcess } from '../node-http/shut-down';
 import { readBase } from './base-path';
 import { createPages } from './pages/pages';
 import { reasonOf } from './reason';
 import { apiArticles } from './render/api-articles';
 import { loadRenderer } from './render/renderer';
-import { closeServer, stopWithProcess } from './shut-down';
 import { createSite, readConfig } from './site';
 
 const PORT = Number(process.env.PORT || 4173);

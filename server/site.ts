@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { tagsOf } from '~contract/http/entity-tag';
+import { createGuardedServer, type OnError } from '../node-http/guarded';
+import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from '../node-http/security-headers';
+import { isRead, READ_ONLY, send } from '../node-http/send';
 import { parseConfig } from '../src/api/config';
 import { shellOf, shells } from '../src/app/shells';
 import { matchScreen } from '../src/routes';
 import { createFiles } from './http/files';
-import { createGuardedServer, type OnError } from './http/guarded';
 import type { DynamicHandler } from './http/handler';
-import { isRead, READ_ONLY, send } from './http/send';
-import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers';
 
 /** The options of `createSite`. */
 export interface SiteOptions {

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UPLOADS } from '~contract/http/uploads';
+import { closeServer } from '../node-http/shut-down';
 import { leadsKept } from '../src/content/operator';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
@@ -20,7 +21,6 @@ import { createPages } from './pages/pages';
 import { loadDrawing } from './render/preview-drawing';
 import { loadRenderer } from './render/renderer';
 import { type Env, readSettings } from './settings';
-import { closeServer } from './shut-down';
 import { createSite } from './site';
 
 /** A client must send its headers and its whole request within these times, in ms. */

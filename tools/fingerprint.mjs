@@ -6,6 +6,7 @@ import { commit } from './run.mjs';
 const SOURCES = [
   'contract',
   'mocks',
+  'node-http',
   'openapi.yaml',
   'package-lock.json',
   'package.json',

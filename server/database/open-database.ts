@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { lockDirectory } from '../../mock-server/directory-lock';
+import { lockDirectory } from '../../node-http/directory-lock';
 import { type Attempts, createAttempts, type OutageListener } from './attempts';
 import type { Database, Sql, Statement } from './database';
 import { UNREADABLE } from './hosts';

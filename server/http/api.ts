@@ -1,7 +1,9 @@
 import { corsOf } from '~contract/http/cors';
 import { respond } from '~contract/http/fetch-handler';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
-import { parseForm } from '../../mock-server/multipart';
+import { parseForm } from '../../node-http/multipart';
+import { send } from '../../node-http/send';
+import { visitorAddress } from '../../node-http/visitor-address';
 import { jobs } from '../../src/content/jobs';
 import { accountOperations } from '../api/account-operations';
 import { contactOperations } from '../api/contact';
@@ -14,8 +16,6 @@ import type { Log } from '../operations/log';
 import type { Settings } from '../settings';
 import { sendJson, toCall } from './call';
 import type { DynamicHandler } from './handler';
-import { send } from './send';
-import { visitorAddress } from './visitor-address';
 
 /** The path of the API root. */
 export const API = '/api';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import type { CallRequest } from '~contract/http/fetch-handler';
-import { NEVER_STORE } from '../security-headers';
-import { isRead, send } from './send';
+import { NEVER_STORE } from '../../node-http/security-headers';
+import { isRead, send } from '../../node-http/send';
 
 /**
  * Turns a Node.js request into a call. The body is read when the operation asks for it. If the operation stops reading early, the

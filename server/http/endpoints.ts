@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { NEVER_STORE } from '../../node-http/security-headers';
+import { send } from '../../node-http/send';
 import type { Database } from '../database/database';
 import { schemaVersion, tryWriting } from '../database/migrate';
 import { migrations } from '../database/schema';
 import type { Metrics } from '../operations/metrics';
-import { NEVER_STORE } from '../security-headers';
 import type { DynamicHandler } from './handler';
-import { send } from './send';
 
 /** `/readyz` waits this long for the database, in ms. A load balancer asks every few seconds. */
 const READY_MS = 2000;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { guarded } from '../../node-http/guarded';
 import { createFiles } from './files';
-import { guarded } from './guarded';
 
 const TEXT = Array.from({ length: 100 }, (_, i) => `line ${String(i).padStart(4, '0')}`).join('\n');
 const SIZE = TEXT.length;

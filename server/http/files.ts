@@ -4,7 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { extname, join, relative, sep } from 'node:path';
 import { contentType } from 'mime-types';
 import sendFile from 'send';
-import { send } from './send';
+import { send } from '../../node-http/send';
 
 /** The compressed copies of a file, the smallest first. */
 const ENCODINGS = [

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchFrom } from '../../certifier/client/from-address';
 import { png } from '../../certifier/client/sample-images';
+import { networkOf } from '../../node-http/visitor-address';
 import { articleFields } from '../../tests/support/article-fields';
 import { exchange, get } from '../../tests/support/servers/raw-http';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../tests/support/servers/server-process';
 import { addAccount } from '../commands/accounts';
 import { openDatabase } from '../database/open-database';
-import { networkOf } from './visitor-address';
 
 /** A server process without a proxy in front. It must not trust headers that only a proxy may send. */
 

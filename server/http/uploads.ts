@@ -1,10 +1,10 @@
 import { uploadHeaders, uploadName } from '~contract/http/uploads';
+import { isRead, READ_ONLY, send } from '../../node-http/send';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
 import type { Log } from '../operations/log';
 import { sendJson } from './call';
 import type { DynamicHandler } from './handler';
-import { isRead, READ_ONLY, send } from './send';
 import { createStaleCache } from './stale-cache';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { commonHeaders } from '../security-headers';
+import { commonHeaders } from '../../node-http/security-headers';
 
 /** A rendered file that is ready to be sent. */
 export interface Document {

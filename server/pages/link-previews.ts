@@ -1,10 +1,10 @@
 import { UPLOADS, uploadHeaders, uploadName } from '~contract/http/uploads';
 import { isRecord } from '~contract/is-record';
 import { textOf } from '~contract/results';
+import { isRead, send } from '../../node-http/send';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
 import type { DynamicHandler } from '../http/handler';
-import { isRead, send } from '../http/send';
 import { createStaleCache } from '../http/stale-cache';
 import type { Log } from '../operations/log';
 import { reasonOf } from '../reason';

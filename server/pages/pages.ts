@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageHeaders, REVALIDATE } from '../../node-http/security-headers';
+import { isRead, send } from '../../node-http/send';
 import { href } from '../../src/href';
 import { matchScreen } from '../../src/routes';
 import type { DynamicHandler } from '../http/handler';
-import { isRead, send } from '../http/send';
 import { createStaleCache } from '../http/stale-cache';
 import type { ArticleSource } from '../render/article-source';
 import { isListing, listingFiles } from '../render/listings';
 import type { Renderer } from '../render/renderer';
-import { pageHeaders, REVALIDATE } from '../security-headers';
 import { createDocument, type Document, sendDocument } from './document';
 
 type PageResult = Document | { readonly movedTo: string } | 'built' | 'unknown';

@@ -21,6 +21,7 @@ const PARTS = [
   'contract',
   'mocks',
   'mock-server',
+  'node-http',
   'server',
   'src',
   'tools',

@@ -4,7 +4,7 @@ import { memoryStorage } from '~mocks/backend/memory-storage';
 import { TOKEN_LIFETIME_MS } from '~mocks/backend/session';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { createHandlers } from '~mocks/handlers';
-import { parseForm } from '../../mock-server/multipart';
+import { parseForm } from '../../node-http/multipart';
 import { contractSuite } from './suite';
 
 const url = 'http://mindwave.test/api';

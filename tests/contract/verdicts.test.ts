@@ -16,7 +16,7 @@ import { memoryStorage } from '~mocks/backend/memory-storage';
 import { Api } from '../../certifier/client/api';
 import { bodySchema, fits } from '../../certifier/document';
 import { anyCharacter } from '../../certifier/inputs/any-character';
-import { parseForm } from '../../mock-server/multipart';
+import { parseForm } from '../../node-http/multipart';
 import { newsOperations } from '../../server/api/news';
 import type { Database, Statement } from '../../server/database/database';
 

@@ -5,7 +5,17 @@ import { filesBelow } from './source-files';
 
 /** openapi.yaml is the only place that states a limit or the image types of the contract. */
 
-const FOLDERS = ['src/api', 'src/content', 'src/features', 'contract', 'mocks', 'mock-server', 'server', 'certifier'];
+const FOLDERS = [
+  'src/api',
+  'src/content',
+  'src/features',
+  'contract',
+  'mocks',
+  'mock-server',
+  'node-http',
+  'server',
+  'certifier',
+];
 /** Each type has a signature here. The compiler checks that the types are those of the contract. */
 const SIGNATURES = ['contract/image-type.ts', 'src/features/admin/editor/picture/picture-size.ts'];
 

@@ -13,6 +13,7 @@ const RELEASED = {
   tools: 3740,
   contract: 1623,
   'mock-server': 1429,
+  'node-http': 0,
   bench: 1315,
 };
 

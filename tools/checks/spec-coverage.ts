@@ -11,7 +11,7 @@ import ts from 'typescript';
 const SPECIFICATION = 'docs/specification.md';
 const STATEMENT = /^- `(S\d+\.[\w.-]+)` /gm;
 const TAG = /^@?(S\d+\..+)$/;
-const FOLDERS = ['src', 'mocks', 'mock-server', 'contract', 'certifier', 'server', 'tools', 'tests'];
+const FOLDERS = ['src', 'mocks', 'mock-server', 'node-http', 'contract', 'certifier', 'server', 'tools', 'tests'];
 
 interface TaggedTest {
   readonly file: string;

@@ -5,7 +5,7 @@ import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { checks } from '../../../certifier/checks/all';
 import { runChecks } from '../../../certifier/run-checks';
-import { parseForm } from '../../../mock-server/multipart';
+import { parseForm } from '../../../node-http/multipart';
 import { ADDRESS, isPost, type Server } from '../mutants/mutant-tools';
 
 /** A clock that moves only when a request or the certifier moves it. */

@@ -4,7 +4,7 @@ import { mockFetchHandler } from '~mocks/fetch-handler';
 import type { Check } from '../../../certifier/check';
 import { checks } from '../../../certifier/checks/all';
 import { runChecks } from '../../../certifier/run-checks';
-import { parseForm } from '../../../mock-server/multipart';
+import { parseForm } from '../../../node-http/multipart';
 import { ADDRESS, type Mutant, ORIGINS, type Server, withCors } from './mutant-tools';
 
 /** Runs some checks on a broken backend, or on one that follows the contract if the mutant is empty. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheControl, NEVER_STORE, securityHeaders } from '../../../server/security-headers';
+import { cacheControl, NEVER_STORE, securityHeaders } from '../../../node-http/security-headers';
 import { hostFiles, shellRules } from './host-files';
 import { rulesByAddress, rulesByFile, unionOf } from './page-policies';
 

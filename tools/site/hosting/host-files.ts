@@ -4,7 +4,7 @@
  * again, next to the site.
  */
 import { resolve } from 'node:path';
-import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../../server/security-headers';
+import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../../node-http/security-headers';
 import { shellOf } from '../../../src/app/shells';
 import { screenRoutes } from '../../../src/routes';
 import { pageFile, pageRank } from '../page-order';

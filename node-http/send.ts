@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { commonHeaders } from '../security-headers';
+import { commonHeaders } from './security-headers';
 
 declare module 'node:http' {
   interface IncomingMessage {

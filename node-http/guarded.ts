@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { NEVER_STORE } from '../security-headers';
 import { notePending, sendRefusals } from './refusals';
+import { NEVER_STORE } from './security-headers';
 import { send } from './send';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
