@@ -21,7 +21,7 @@ const ofAnotherDay = new RegExp(`(?:^|[ /])[^${letters}/ ][\\w-]*\\.spec\\.ts .*
 const oneProcess = '--renderer-process-limit=1';
 
 const site = (port: number, env: Record<string, string> = {}) => ({
-  command: 'node --import tsx server/main.ts',
+  command: 'node dist-server/server.js',
   url: `http://127.0.0.1:${port}/config.json`,
   env: { PORT: String(port), ...env },
   reuseExistingServer: false,

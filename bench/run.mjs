@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { tsImport } from 'tsx/esm/api';
-import { installIn, installServer } from '../tools/install.mjs';
+import { installIn } from '../tools/install.mjs';
 import { commit, exitWith, readOptions } from '../tools/run.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -39,7 +39,6 @@ if (!/^[1-9]\d*$/.test(options.runs)) exitWith(`--runs must be a number above 0,
 if (options.dist && !existsSync(`${options.dist}/index.html`)) exitWith(`There is no built site in ${options.dist}.`);
 
 await installIn('bench');
-await installServer();
 if (!options.dist)
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: `${here}..`, stdio: 'inherit' });
 const dist = options.dist ?? fileURLToPath(new URL('../dist', import.meta.url));

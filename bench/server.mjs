@@ -19,7 +19,7 @@ const LIST = '/api/news/?page=1';
 
 /** A bare server, in a process of its own like the server. Without `bytes`, it queries the database. */
 async function serveBare(url, bytes) {
-  const { default: pg } = await import(`${PROJECT}server/node_modules/pg/lib/index.js`);
+  const { default: pg } = await import(`${PROJECT}node_modules/pg/lib/index.js`);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   const page = Buffer.alloc(Number(bytes ?? 0), 'x');
   const list = `select id::text, title, slug, date, banner_image, sections, sidebar_items from articles
@@ -79,7 +79,7 @@ async function measure(url, groups, rounds) {
   const site = async (folder) => {
     const [port] = await freePorts(1);
     const env = { DATABASE_URL: url, DIST: `${PROJECT}dist`, PORT: String(port) };
-    return start(['--import', 'tsx', 'server/main.ts'], env, folder);
+    return start(['dist-server/server.js'], env, folder);
   };
   const sites = async (name, folder) => {
     groups[name] = [];

@@ -1,35 +1,16 @@
 /** Runs the mock backend as a server (`npm run mock-server`). The settings are in settings.ts. */
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { createBackend } from '~mocks/backend/backend';
 import { dataOf, startOf, writeSetting } from '~mocks/qa/scenarios';
 import { createGuardedServer } from '../node-http/guarded';
+import { listen } from '../node-http/listen';
 import { closeServer, stopWithProcess } from '../node-http/shut-down';
-import { errorCode, StartError } from '../node-http/start-error';
+import { StartError } from '../node-http/start-error';
 import { createApp } from './app';
 import { openFileStorage } from './file-storage';
-import { readSettings, type Settings } from './settings';
+import { readSettings } from './settings';
 
 /** When the server stops, pending requests have this long to finish. */
 const GRACE_MS = 5000;
-
-async function listen(server: Server, { port, host }: Settings): Promise<string> {
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === 'EADDRINUSE') {
-      throw new StartError(
-        `Port ${port} is already in use. Stop the other program or choose another port, such as PORT=${port + 1}.`,
-      );
-    }
-    throw new StartError(`Cannot listen on ${host}:${port} (${code}). Check HOST and PORT.`);
-  }
-  const address = server.address();
-  const actual = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
-}
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
@@ -37,10 +18,12 @@ async function start(): Promise<void> {
   const storage = await openFileStorage(settings.dataDir, () => startOf(setting ? dataOf(setting.scenario) : 'sample'));
   const app = createApp(createBackend({ storage, admin, contactMaxRequests }), storage, settings);
   const server = createGuardedServer(app, (error) => console.error(error));
-  const root = await listen(server, settings).catch(async (error: unknown) => {
+  const { host } = settings;
+  const port = await listen(server, settings.port, host).catch(async (error: unknown) => {
     await storage.close();
     throw error;
   });
+  const root = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
   stopWithProcess(async () => {
     await closeServer(server, GRACE_MS);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { dataOf, readSetting, type Setting, scenarioNames } from '~mocks/qa/scenarios';
+import { readPort } from '../node-http/listen';
 import { StartError } from '../node-http/start-error';
 
 export interface Settings {
@@ -23,13 +24,6 @@ export interface Settings {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535)
-    throw new StartError(`PORT must be a number from 0 to 65535, not '${text}'.`);
-  return port;
-}
 
 function contactLimitOf(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new StartError(`CONTACTS_PER_MINUTE must be a whole number, not '${text}'.`);
@@ -89,7 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = [
   const setting = settingOf(scenarioArgument(args) ?? env.SCENARIO);
   const isOpen = !LOOPBACK.test(host);
   return {
-    port: portOf(env.PORT || '3001'),
+    port: readPort(env.PORT || '3001'),
     host,
     dataDir: resolve(env.DATA_DIR || folderOf(setting)),
     admin,

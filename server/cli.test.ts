@@ -30,7 +30,7 @@ async function run(
   input: string,
   env: NodeJS.ProcessEnv = { DATABASE_URL: `pglite:${join(folder, 'commands')}` },
 ) {
-  const child = spawn(process.execPath, [...program('commands'), ...args], {
+  const child = spawn(process.execPath, [...program('server'), ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
   });
   child.stdin.end(input);

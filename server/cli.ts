@@ -1,4 +1,4 @@
-/** Commands for operators: `npm run server -- COMMAND`. */
+/** Commands for operators: `npm run server -- COMMAND`, or `node dist-server/server.js COMMAND` in a release. */
 import { parseArgs } from 'node:util';
 import { accountCommands } from './commands/accounts';
 import { type Command, CommandError } from './commands/command';

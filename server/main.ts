@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { listen, readPort } from '../node-http/listen';
 import { closeServer, stopWithProcess } from '../node-http/shut-down';
+import { StartError } from '../node-http/start-error';
 import { readBase } from './base-path';
 import { createPages } from './pages/pages';
 import { reasonOf } from './reason';
@@ -7,26 +9,11 @@ import { apiArticles } from './render/api-articles';
 import { loadRenderer } from './render/renderer';
 import { createSite, readConfig } from './site';
 
-const PORT = Number(process.env.PORT || 4173);
-const HOST = process.env.HOST ?? '127.0.0.1';
-const root = process.env.DIST ?? 'dist';
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-if (!Number.isInteger(PORT) || PORT < 0 || PORT > 65_535)
-  fail(`PORT must be a number up to 65535, not '${process.env.PORT}'.`);
-if (!existsSync(`${root}/index.html`)) {
-  fail(`There is no built site in ${root}/. Run "npm run build" first, or "npm start", which builds and serves it.`);
-}
-
 /** When the server stops, pending responses have this long to finish. */
 const GRACE_MS = 2000;
 
 /** Creates a server for the site alone. If an API is configured, its articles become pages. */
-async function createPlainServer(base: string) {
+async function createPlainServer(root: string, base: string) {
   const options = { root, env: process.env, base };
   const { apiUrl } = readConfig(options);
   // If the API is only a path, it is on the site's origin, but another process serves it.
@@ -36,27 +23,24 @@ async function createPlainServer(base: string) {
   return { server, stop: () => closeServer(server, GRACE_MS) };
 }
 
-async function createServer() {
+async function start() {
+  const port = readPort(process.env.PORT || '4173');
+  const host = process.env.HOST ?? '127.0.0.1';
+  // The build writes this file into the folder `dist-server`, next to `dist`.
+  const root = process.env.DIST ?? import.meta.dirname.replace(/-server$/, '');
+  if (!existsSync(`${root}/index.html`))
+    throw new StartError(`There is no built site in ${root}. Run "npm run build", or unpack the whole release again.`);
   const base = readBase();
-  const created = process.env.DATABASE_URL
+  const { server, stop } = process.env.DATABASE_URL
     ? await (await import('./with-database')).createServerWithDatabase(root, process.env)
-    : await createPlainServer(base);
-  return { ...created, base };
+    : await createPlainServer(root, base);
+  await listen(server, port, host);
+  console.log(`Mindwave is at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${base}`);
+  stopWithProcess(stop);
 }
 
-// The address of the database is not shown, because it contains a password.
-const { server, stop, base } = await createServer().catch((error) =>
-  fail(`The server could not start: ${reasonOf(error)}`),
-);
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  fail(
-    error.code === 'EADDRINUSE'
-      ? `Port ${PORT} is in use. Choose another: PORT=8080 npm start`
-      : `The server could not start: ${error.message}`,
-  );
+await start().catch((error: unknown) => {
+  // The address of the database is not shown, because it contains a password.
+  console.error(error instanceof StartError ? error.message : `The server could not start: ${reasonOf(error)}`);
+  process.exit(1);
 });
-server.listen(PORT, HOST, () => {
-  console.log(`Mindwave is at http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}${base}`);
-});
-stopWithProcess(stop);

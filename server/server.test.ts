@@ -55,6 +55,19 @@ async function logged(text: string) {
   return JSON.parse(lineOf() ?? '');
 }
 
+/** Makes the first response of a process fail. */
+const FAILING = `import('node:http').then(({ ServerResponse: { prototype } }) => {
+  const { writeHead } = prototype;
+  prototype.writeHead = () => { prototype.writeHead = writeHead; throw new Error('made by the test'); };
+})`;
+
+it('prints errors with lines of the source', async () => {
+  const failing = await startServer({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(FAILING)}` });
+  expect((await fetch(`${failing.origin}/config.json`)).status).toBe(500);
+  expect(failing.output()).toMatch(/made by the test[^]*node-http\/send\.ts:\d+[^]*server\/site\.ts:\d+/);
+  await failing.end();
+});
+
 const visit = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' });
 
 describe('pages of articles', () => {

@@ -15,7 +15,7 @@ const SOURCES = [
   'src',
   'tools/site',
 ];
-const CONFIG = ['tsconfig.json', 'vite.config.ts'];
+const CONFIG = ['tsconfig.json', 'vite.config.ts', 'vite.server.config.ts'];
 /** Settings that the build writes into the pages. All others are read at run time. */
 const SETTINGS = [
   'ARTICLES_FROM',

@@ -43,7 +43,4 @@ export async function installIn(folder) {
 /** Installs the packages of the project. */
 export const install = () => installIn('.');
 
-/** Installs the packages that only the server with a database needs. Its tests and type checks also need them. */
-export const installServer = () => installIn('server');
-
 if (process.argv[1] === import.meta.filename) await install();

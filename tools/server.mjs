@@ -1,7 +1,14 @@
-// `npm run server -- COMMAND`: commands for operators, such as `account add`. Installs the packages of the server if they are missing.
-import { install, installServer } from './install.mjs';
-import { run } from './run.mjs';
+// `npm run server -- COMMAND`: commands for operators, such as `account add`. Installs missing packages, and bundles the server, which
+// takes less than a second.
+import { rmSync } from 'node:fs';
+import { install } from './install.mjs';
+import { run, runOrExit } from './run.mjs';
 
 await install();
-await installServer();
-process.exit(await run(process.execPath, ['--import', 'tsx', 'server/cli.ts', ...process.argv.slice(2)]));
+// Another command may run at the same time.
+const folder = `node_modules/.cache/server-${process.pid}`;
+await runOrExit('npx', ['vite', 'build', '--config', 'vite.server.config.ts', '--outDir', folder]);
+const [command = '--help', ...rest] = process.argv.slice(2);
+const code = await run(process.execPath, [`${folder}/server.js`, command, ...rest]);
+rmSync(folder, { recursive: true });
+process.exit(code);

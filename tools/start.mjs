@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { install, installServer } from './install.mjs';
+import { install } from './install.mjs';
 import { run, runOrExit } from './run.mjs';
 
 /** The folder of finished builds. Each build is named by a hash of its inputs. Folders next to it hold the files that servers need. */
@@ -53,15 +53,10 @@ if (/[$?]/.test(process.cwd())) {
   process.exit(1);
 }
 await install();
-if (process.env.DATABASE_URL) await installServer();
 await exitIfPortIsInUse();
 mkdirSync(BUILDS, { recursive: true });
 const folder = join(BUILDS, fingerprint());
 if (!existsSync(folder)) await build(folder);
 utimesSync(folder, new Date(), new Date());
 deleteOldBuilds();
-process.exit(
-  await run(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, DIST: folder },
-  }),
-);
+process.exit(await run(process.execPath, [`${folder}-server/server.js`]));

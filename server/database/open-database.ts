@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { lockDirectory } from '../../node-http/directory-lock';
+import { errorCode, StartError } from '../../node-http/start-error';
 import { type Attempts, createAttempts, type OutageListener } from './attempts';
 import type { Database, Sql, Statement } from './database';
 import { UNREADABLE } from './hosts';
@@ -11,16 +11,30 @@ const sqlOn = (target: Pick<PGlite, 'query'>): Sql => ({
   query: async <Row extends object>({ text, values }: Statement) => (await target.query<Row>(text, [...values])).rows,
 });
 
+/** Loads PGlite. @throws StartError if it is not installed: a slim release has none. */
+async function loadPglite() {
+  try {
+    const [{ PGlite }, { pg_trgm }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+    ]);
+    return { PGlite, extensions: { pg_trgm } };
+  } catch (error) {
+    throw new StartError(`PGlite cannot be loaded (${errorCode(error)}). Set DATABASE_URL to a PostgreSQL database.`);
+  }
+}
+
 /**
  * Opens PGlite, which is PostgreSQL in this process with its files in a folder. An empty folder name means memory. It has one
  * connection and does not flush writes to the disk, so it is only for trying the server.
  */
 async function openPglite(folder: string, { run, figures }: Attempts): Promise<Database> {
+  const { PGlite, extensions } = await loadPglite();
   if (folder) mkdirSync(folder, { recursive: true });
   // Two processes at the same time would damage the files.
   const inUse = `Another process uses the database in ${folder}. Stop it first.`;
   const unlock = folder ? await lockDirectory(folder, inUse) : () => {};
-  const lite = await PGlite.create(folder || 'memory://', { extensions: { pg_trgm } });
+  const lite = await PGlite.create(folder || 'memory://', { extensions });
   return {
     ...sqlOn(lite),
     engine: 'pglite',

@@ -7,17 +7,19 @@ interface Locked {
   readonly integrity?: string;
   readonly license?: string;
   readonly dev?: boolean;
+  readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
 }
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const project: {
   dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   allowScripts: Record<string, boolean>;
 } = read('package.json');
 
-/** Permissive licences. Packages for build and tests only may also have a weak copyleft licence. */
+/** Permissive licences. Packages that are optional or only for build and tests may also have a weak copyleft licence. */
 const FREE =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Zlib|Unlicense|OFL-1\.1|Python-2\.0|CC-BY-4\.0)$/;
 const FOR_TOOLS = /^(?:MPL-2\.0|LGPL-3\.0-or-later)$/;
@@ -34,14 +36,12 @@ const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 const lockedIn = (file: string) =>
   Object.entries(read(file).packages as Record<string, Locked>).filter(([path]) => path !== '');
 
-const SERVER = 'server/package-lock.json';
-
-describe.each(['package-lock.json', SERVER, 'tests/contract/prism/package-lock.json'])('%s', (file) => {
+describe.each(['package-lock.json', 'tests/contract/prism/package-lock.json'])('%s', (file) => {
   const locked = lockedIn(file);
   const isAside = file !== 'package-lock.json';
 
   it('has a strong checksum for every package, and uses only the npm registry', () => {
-    expect(locked.length).toBeGreaterThan(file === SERVER ? 20 : 100);
+    expect(locked.length).toBeGreaterThan(100);
     const wrong = locked.filter(
       ([, { integrity = '', resolved = 'https://registry.npmjs.org/' }]) =>
         !/^sha512-[\w+/]{86}==$/.test(integrity) || !resolved.startsWith('https://registry.npmjs.org/'),
@@ -58,21 +58,15 @@ describe.each(['package-lock.json', SERVER, 'tests/contract/prism/package-lock.j
   });
 });
 
-describe.each(['package-lock.json', SERVER])('%s', (file) => {
-  it('contains only allowed licences', () => {
-    const wrong = lockedIn(file).filter(([, { license = 'unknown', dev }]) => !isFree(license, dev === true));
-    expect(wrong.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([]);
-  });
+it('contains only allowed licences', () => {
+  const wrong = lockedIn('package-lock.json').filter(
+    ([, { license = 'unknown', dev, optional }]) => !isFree(license, dev === true || optional === true),
+  );
+  expect(wrong.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([]);
 });
 
 it('pins the exact version of every package', () => {
-  const server = read('server/package.json');
-  const all = {
-    ...project.dependencies,
-    ...project.devDependencies,
-    ...server.dependencies,
-    ...server.devDependencies,
-  };
+  const all = { ...project.dependencies, ...project.optionalDependencies, ...project.devDependencies };
   const ranges = Object.entries<string>(all).filter(
     ([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version),
   );

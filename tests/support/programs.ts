@@ -5,11 +5,7 @@ import { build } from 'vite';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-const programs = {
-  server: 'server/main.ts',
-  commands: 'server/cli.ts',
-  'mock-server': 'mock-server/main.ts',
-} as const;
+const programs = { server: 'server/server.ts', 'mock-server': 'mock-server/main.ts' } as const;
 
 /** Node's arguments for a program: its bundle, or its source outside test runs. */
 export const program = (name: keyof typeof programs): readonly string[] => {
@@ -37,13 +33,14 @@ export async function bundle(root: string, entries: Readonly<Record<string, stri
   });
 }
 
-/** Bundles the programs for this process and its children. Returns a function that deletes the bundle. */
+/** Bundles the server as a build does, and the mock server. Returns a function that deletes the bundles. */
 export async function bundlePrograms() {
-  // From here, Node finds the packages of the server and of the site. Each run has a separate folder.
-  const cache = join(project, 'server/node_modules/.cache');
+  // From here, Node finds the packages of the project. Each run has a separate folder.
+  const cache = join(project, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'programs-'));
-  await bundle(project, programs, folder);
+  await build({ root: project, configFile: join(project, 'vite.server.config.ts'), build: { outDir: folder } });
+  await bundle(project, { 'mock-server': programs['mock-server'] }, folder);
   process.env.MINDWAVE_PROGRAMS = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }

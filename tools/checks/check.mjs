@@ -1,9 +1,8 @@
 // `npm run check`: all checks that need no browser and no build.
-import { install, installServer } from '../install.mjs';
+import { install } from '../install.mjs';
 import { runSideBySide } from './steps.mjs';
 
 await install();
-await installServer();
 /** The native compiler takes a fifth of the time. Programs that use the compiler as a library still need TypeScript 5. */
 const tsc = ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'];
 const steps = [

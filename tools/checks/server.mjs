@@ -3,7 +3,7 @@
 // Debian. Without any of them, the tests are skipped. Arguments select test files. `--short`, which `npm test` uses in CI, selects those that
 // take less than 20 seconds, half of them each day, and installs no programs.
 import { existsSync } from 'node:fs';
-import { install, installServer } from '../install.mjs';
+import { install } from '../install.mjs';
 import { run } from '../run.mjs';
 import { tryInstall } from './find-chromium.mjs';
 
@@ -24,7 +24,6 @@ const SHORT = ['concurrency', 'deploy', 'failover', 'foreign-engines', 'older-ba
 const args = process.argv.slice(2);
 const isShort = args.includes('--short');
 await install();
-await installServer();
 const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || existsSync(PROGRAMS.postgresql);
 const missing = Object.keys(PROGRAMS).filter((name) => !existsSync(PROGRAMS[name]));
 if (!isShort) await tryInstall(missing, '--no-install-recommends');

@@ -43,8 +43,7 @@ async function createSchemaAndAccount(url: string): Promise<void> {
 /** Creates a PGlite folder once per schema and version of PGlite, which takes 4 seconds of CPU time, and returns it. */
 async function pgliteTemplate(): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of ['server/database/schema.ts', 'server/package-lock.json'])
-    hash.update(await readFile(join(root, file)));
+  for (const file of ['server/database/schema.ts', 'package-lock.json']) hash.update(await readFile(join(root, file)));
   const template = join(root, `node_modules/.cache/pglite/${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(template)) return template;
   // Tests run in threads of one process, so its id would not be unique.

@@ -40,6 +40,10 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
   return import(pathToFileURL(join(outDir, RENDERER)).href);
 }
 
+/** Bundles the server into the folder of the renderer. */
+const buildServer = ({ root }: ResolvedConfig, outDir: string) =>
+  build({ root, configFile: join(root, 'vite.server.config.ts'), build: { outDir } });
+
 /** Writes the files for other hosts. Their rules are for a site at the root of its origin, so a site under a path gets none. */
 async function writeHostFiles(outDir: string, base: string, policies: PagePolicies) {
   const folder = hostsFolder(outDir);
@@ -75,6 +79,7 @@ export function prerender(): Plugin {
         const starter = await starterFor(config, outDir);
         const serverDir = rendererFolder(outDir);
         const renderer = await buildRenderer(config, serverDir);
+        await buildServer(config, serverDir);
         const { files, previews, kit } = await renderSite(
           renderer,
           { starter, base: config.base, outDir },

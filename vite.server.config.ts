@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite';
+
+/** These packages load files of their own, so Node finds them in a folder of packages, if they are installed. */
+const isExternal = (id: string) => /^(?:sharp|@electric-sql\/pglite)(?:\/|$)/.test(id);
+
+/** Bundles the server with its other packages: `server.js`, and chunks that it loads. `tools/site` writes it next to the site. */
+export default defineConfig({
+  publicDir: false,
+  logLevel: 'warn',
+  resolve: { tsconfigPaths: true },
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    target: 'node20',
+    emptyOutDir: false,
+    sourcemap: true,
+    rolldownOptions: { input: 'server/server.ts', external: isExternal, output: { chunkFileNames: '[name].js' } },
+  },
+});
