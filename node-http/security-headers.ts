@@ -2,8 +2,7 @@ const FRAMES = "frame-ancestors 'none'";
 
 /**
  * The response headers. This server sends them, and the configuration for other hosts is generated from them. The content security
- * policy here is for files other than pages. A page has its own policy in a meta tag (`page-template.ts`), from which `policyOf` makes
- * the header.
+ * policy here is for files other than pages. A page has its own policy, in a meta tag and as a header.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': FRAMES,
@@ -29,15 +28,13 @@ export const NEVER_STORE = 'no-store';
 /** Returns the Cache-Control header of a file, by its path in the built site. */
 export const cacheControl = (path: string) => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
 
-/** Returns the policy of a page for its header: the policy in its meta tag, and the part that only works in a header. */
-export function policyOf(html: string): string {
-  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
-  return policy === undefined ? FRAMES : `${policy}; ${FRAMES}`;
-}
+/** Returns the policy of a page for its header: the policy of its document, and the part that only works in a header. */
+export const pagePolicy = (policy: string | undefined): string =>
+  policy === undefined ? FRAMES : `${policy}; ${FRAMES}`;
 
-/** Returns the headers of a page. */
-export const pageHeaders = (html: string) => ({
+/** Returns the headers of a page. `policy` is the one of its document. */
+export const pageHeaders = (policy: string | undefined) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': REVALIDATE,
-  'Content-Security-Policy': policyOf(html),
+  'Content-Security-Policy': pagePolicy(policy),
 });

@@ -19,7 +19,10 @@ async function createPlainServer(root: string, base: string) {
   // If the API is only a path, it is on the site's origin, but another process serves it.
   const source = apiUrl?.startsWith('http') ? apiArticles(apiUrl) : undefined;
   const pages = source && createPages(source, base.slice(0, -1), await loadRenderer(root));
-  const server = createSite({ ...options, ...(pages && { cached: pages.sendCached, dynamic: pages.handlerFor }) });
+  const server = createSite({
+    ...options,
+    ...(pages && { cached: pages.sendCached, handlers: { articles: pages.handler } }),
+  });
   return { server, stop: () => closeServer(server, GRACE_MS) };
 }
 

@@ -1,23 +1,21 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { DynamicHandler } from './http/handler';
+import { smallSite } from '../tests/support/servers/server-process';
+import type { Handler } from './http/handler';
 import { createSite } from './site';
 
 it('survives files that a new build removes while it runs', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'mindwave-site-'));
-  const files = ['index.html', '404.html', 'about.html'];
-  for (const file of files) writeFileSync(join(root, file), file);
-  writeFileSync(join(root, 'config.json'), '{"apiUrl":null,"contactForm":"log","mapMode":"auto"}');
+  const root = await smallSite();
+  for (const file of ['index.html', '404.html', 'about.html']) writeFileSync(join(root, file), file);
   const server = createSite({ root, env: {} }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
-    rmSync(root, { recursive: true });
+    rmSync(dirname(root), { recursive: true });
   });
   const visit = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   expect(await (await visit('/about')).text()).toBe('about.html');
@@ -28,11 +26,10 @@ it('survives files that a new build removes while it runs', async () => {
 });
 
 it('responds once with 500 if a handler fails, closes the connection if its response has begun, and goes on', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'mindwave-site-'));
-  for (const file of ['index.html', '404.html']) writeFileSync(join(root, file), file);
-  writeFileSync(join(root, 'config.json'), '{"apiUrl":null,"contactForm":"log","mapMode":"auto"}');
+  const root = await smallSite();
+  writeFileSync(join(root, 'index.html'), 'index.html');
   const errors: unknown[] = [];
-  const failures: Readonly<Record<string, DynamicHandler>> = {
+  const failures: Readonly<Record<string, Handler>> = {
     '/rejects': () => Promise.reject(new Error('rejected')),
     '/throws': () => {
       throw new Error('thrown');
@@ -41,20 +38,20 @@ it('responds once with 500 if a handler fails, closes the connection if its resp
       response.write('the beginning');
       throw new Error('too late');
     },
-    '/stream': async (_, response) => void response.emit('error', new Error('a stream')),
-    '/header': async (_, response) => void response.writeHead(200, { 'X-Text': 'a\nb' }),
+    '/stream': (_, response, path) => (response.emit('error', new Error('a stream')) ? undefined : path),
+    '/header': async (_, response, path) => (response.writeHead(200, { 'X-Text': 'a\nb' }) ? undefined : path),
   };
   const server = createSite({
     root,
     env: {},
-    dynamic: (path) => failures[path],
+    handlers: { api: (request, response, path) => (failures[path] ? failures[path](request, response, path) : path) },
     onError: (error) => errors.push(error),
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
-    rmSync(root, { recursive: true });
+    rmSync(dirname(root), { recursive: true });
   });
   const visit = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   for (const path of ['/rejects', '/throws', '/stream', '/header']) {
@@ -65,4 +62,21 @@ it('responds once with 500 if a handler fails, closes the connection if its resp
   await expect(visit('/begins').then((response) => response.text())).rejects.toThrow();
   expect(errors).toHaveLength(5);
   expect(await (await visit('/')).text()).toBe('index.html');
+});
+
+it('responds to an address that cannot be decoded as to an unknown one', async () => {
+  const root = await smallSite();
+  const asked: string[] = [];
+  const articles: Handler = (_request, _response, path) => asked[asked.push(path) - 1];
+  const server = createSite({ root, env: {}, handlers: { articles } });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.close();
+    rmSync(dirname(root), { recursive: true });
+  });
+  for (const path of ['/%', '/newsroom/%zz', '/about%', '/%c0%ae/', '/uploads/%ff']) {
+    const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    expect(status, path).toBe(404);
+  }
+  expect(asked.filter((path) => path !== '/404')).toEqual([]);
 });

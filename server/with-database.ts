@@ -2,7 +2,6 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UPLOADS } from '~contract/http/uploads';
 import { closeServer } from '../node-http/shut-down';
 import { leadsKept } from '../src/content/operator';
 import { migrate } from './database/migrate';
@@ -16,7 +15,7 @@ import { createAudit } from './operations/audit';
 import { createLog, observeRequests, outagesIn } from './operations/log';
 import { createMetrics } from './operations/metrics';
 import { databaseArticles } from './pages/database-articles';
-import { createLinkPreviews, PREVIEWS } from './pages/link-previews';
+import { createLinkPreviews } from './pages/link-previews';
 import { createPages } from './pages/pages';
 import { loadDrawing } from './render/preview-drawing';
 import { loadRenderer } from './render/renderer';
@@ -64,9 +63,8 @@ export async function createServerWithDatabase(root: string, env: Env) {
   const stopHousekeeping = startHousekeeping(database, leads.keepDays, log, audit);
   const previews = createLinkPreviews(database, await loadDrawing(log), log);
   const pages = createPages(databaseArticles(database), prefix, await loadRenderer(root), previews.addressOf);
-  const endpoints = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
+  const health = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
   const api = createApi({ database, settings, worker, log, audit, onArticle: pages.expire });
-  const uploads = createUploads(database, log);
 
   const server = createSite({
     root,
@@ -74,11 +72,12 @@ export async function createServerWithDatabase(root: string, env: Env) {
     env: { ...env, API_URL: `${prefix}${API}`, CONTACT_FORM: env.CONTACT_FORM || 'api' },
     cached: pages.sendCached,
     onError: (error, { id }) => log.error({ id, err: error }, 'a request failed'),
-    dynamic: (pathname) => {
-      if (pathname === API || pathname.startsWith(`${API}/`)) return api;
-      if (pathname.startsWith(UPLOADS)) return uploads;
-      if (pathname.startsWith(PREVIEWS)) return previews.handler;
-      return endpoints[pathname] ?? pages.handlerFor(pathname);
+    handlers: {
+      health,
+      api,
+      uploads: createUploads(database, log),
+      previews: previews.handler,
+      articles: pages.handler,
     },
   });
   server.headersTimeout = HEADERS_MS;

@@ -20,7 +20,7 @@ import { SkipLink } from './ui/navigation/SkipLink';
 export { previewImage } from './app/head/preview-image.server';
 export { shells } from './app/shells';
 export { atom, siteFiles, sitemap, sitemapIndex } from './app/site-files.server';
-export { decodeInitialArticle } from './features/newsroom/initial-article';
+export { initialArticle } from './features/newsroom/initial-article';
 
 /** Every address that is prerendered at build time. */
 export const prerenderPaths = staticPaths;

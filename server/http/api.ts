@@ -15,7 +15,7 @@ import type { Audit } from '../operations/account-events';
 import type { Log } from '../operations/log';
 import type { Settings } from '../settings';
 import { sendJson, toCall } from './call';
-import type { DynamicHandler } from './handler';
+import type { Handler } from './handler';
 
 /** The path of the API root. */
 export const API = '/api';
@@ -33,7 +33,7 @@ export interface ApiOptions {
 }
 
 /** Handles the requests below `/api`: the operations of the contract on a database. */
-export function createApi({ database, settings, worker, log, audit, onArticle }: ApiOptions): DynamicHandler {
+export function createApi({ database, settings, worker, log, audit, onArticle }: ApiOptions): Handler {
   const { base, contactsPerMinute, origins, proxies } = settings;
   const prefix = base.slice(0, -1);
   const backend = {
@@ -48,9 +48,13 @@ export function createApi({ database, settings, worker, log, audit, onArticle }:
     },
     isSignedIn: (token: string) => useSession(database, token),
   };
-  return async (request, response) => {
+  return async (request, response, pathname) => {
+    if (pathname !== API && !pathname.startsWith(`${API}/`)) return pathname;
     const { isPreflight, cors } = corsOf(request, (origin) => origins.includes(origin));
-    if (isPreflight) return send(response, 204, cors);
+    if (isPreflight) {
+      send(response, 204, cors);
+      return undefined;
+    }
     try {
       const { status, headers, body } = await respond(backend, toCall(request, `${prefix}${request.url}`, response), {
         base: `${prefix}${API}`,
@@ -64,5 +68,6 @@ export function createApi({ database, settings, worker, log, audit, onArticle }:
       // `respond` rejects only if the address is not valid or the caller has left.
       if (!response.destroyed) sendJson(response, 400, 'The request could not be read.', cors);
     }
+    return undefined;
   };
 }

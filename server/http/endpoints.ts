@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { schemaVersion, tryWriting } from '../database/migrate';
 import { migrations } from '../database/schema';
 import type { Metrics } from '../operations/metrics';
-import type { DynamicHandler } from './handler';
+import { type Handler, NOT_FOUND } from './handler';
 
 /** `/readyz` waits this long for the database, in ms. A load balancer asks every few seconds. */
 const READY_MS = 2000;
@@ -38,20 +38,21 @@ function sendText(response: ServerResponse, status: number, text: string) {
 }
 
 /**
- * Makes the handlers by path. `/healthz` says that the process runs. `/readyz` says that it can serve visitors: the database takes writes,
+ * Makes a handler for operators. `/healthz` says that the process runs. `/readyz` says that it can serve visitors: the database takes writes,
  * and the schema is current. `/metrics` has figures for Prometheus.
  */
-export function createEndpoints(options: EndpointOptions): Readonly<Record<string, DynamicHandler>> {
+export function createEndpoints(options: EndpointOptions): Handler {
   const { metrics, metricsToken } = options;
   const isAllowed = (authorization = '') =>
     metricsToken !== undefined && timingSafeEqual(digest(authorization), digest(`Bearer ${metricsToken}`));
-  return {
-    '/healthz': async (_request, response) => sendText(response, 200, 'ok\n'),
-    '/readyz': async (_request, response) =>
-      (await isReady(options)) ? sendText(response, 200, 'ready\n') : sendText(response, 503, 'not ready\n'),
-    '/metrics': async ({ headers }, response, _pathname, site) => {
-      if (!isAllowed(headers.authorization)) return site.notFound();
-      sendText(response, 200, await metrics.text());
-    },
+  return async ({ headers }, response, pathname) => {
+    if (pathname === '/healthz') sendText(response, 200, 'ok\n');
+    else if (pathname === '/readyz') {
+      if (await isReady(options)) sendText(response, 200, 'ready\n');
+      else sendText(response, 503, 'not ready\n');
+    } else if (pathname !== '/metrics') return pathname;
+    else if (!isAllowed(headers.authorization)) return NOT_FOUND;
+    else sendText(response, 200, await metrics.text());
+    return undefined;
   };
 }

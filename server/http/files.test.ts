@@ -28,10 +28,12 @@ beforeAll(async () => {
   writeFileSync(join(root, 'empty.txt'), '');
   const files = createFiles(root, {
     headersOf: () => ({ 'Cache-Control': 'no-cache' }),
-    notFound: (_, response) => response.writeHead(404).end('nothing'),
     onError,
   });
-  const handle = guarded((request, response) => files(request, response, request.url ?? '/'), onError);
+  const handle = guarded(async (request, response) => {
+    const next = await files(request, response, request.url ?? '/');
+    if (next !== undefined) response.writeHead(404).end('nothing');
+  }, onError);
   server = createServer(handle).listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -163,7 +165,7 @@ describe('a file', () => {
     expect(await found('/')).toBe(200);
     expect(await found('/notes')).toBe(200);
     expect(await found('/notes/a%20b%2520%C3%A9.txt')).toBe(200);
-    for (const path of ['/notes/', '/lines.txt.br', '/nothing', '/%', '/%00', '/..%2fpackage.json', '/notes/a%2520b'])
+    for (const path of ['/notes/', '/lines.txt.br', '/nothing', '/%00', '/..%2fpackage.json', '/notes/a%2520b'])
       expect(await found(path), path).toBe(404);
   });
 

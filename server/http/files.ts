@@ -4,7 +4,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { extname, join, relative, sep } from 'node:path';
 import { contentType } from 'mime-types';
 import sendFile from 'send';
+import { commonHeaders } from '../../node-http/security-headers';
 import { send } from '../../node-http/send';
+import type { Handler } from './handler';
 
 /** The compressed copies of a file, the smallest first. */
 const ENCODINGS = [
@@ -13,13 +15,16 @@ const ENCODINGS = [
 ] as const;
 
 interface FilesOptions {
-  /** Returns the headers of a file. `file` is its path below the folder, with slashes; `changedAt` is its last change, in ms since 1970. */
-  readonly headersOf: (file: string, changedAt: number) => OutgoingHttpHeaders;
-  /** Responds if there is no such file. */
-  readonly notFound: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Returns the headers of a file by its path below the folder, with slashes. */
+  readonly headersOf: (file: string) => OutgoingHttpHeaders;
   /** Called with an error that has cut off a response or made it a 500. */
   readonly onError: (error: Error) => void;
 }
+
+type Failure = Error & { readonly status?: number };
+
+/** True if a file has disappeared since the start, before anything of it was sent. */
+const isGone = ({ status }: Failure, { headersSent }: ServerResponse) => status === 404 && !headersSent;
 
 /** The strong entity tag of a file or of one of its compressed copies. Their bytes differ, so each has its own tag. */
 const tagOf = ({ size, mtimeMs }: Stats, suffix: string) =>
@@ -43,25 +48,16 @@ function namesBelow(root: string): ReadonlySet<string> {
   return new Set(names);
 }
 
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    // The name is not encoded, so it is compared unchanged.
-    return pathname;
-  }
-}
-
 /**
  * Serves the files that the folder contains now, with entity tags, ranges and precompressed copies. `/about` is `about.html`. No other
- * code opens files of the built site for a visitor. A file that disappears later is a 404.
+ * code opens files of the built site for a visitor. Addresses without a file, or whose file has disappeared, are left to the next handler.
  */
-export function createFiles(root: string, { headersOf, notFound, onError }: FilesOptions) {
+export function createFiles(root: string, { headersOf, onError }: FilesOptions): Handler {
   const names = namesBelow(root);
   const isCopy = (name: string) => ENCODINGS.some(({ suffix }) => name.endsWith(suffix));
 
   function fileAt(pathname: string): string | undefined {
-    const path = decoded(pathname).slice(1) || 'index.html';
+    const path = decodeURI(pathname).slice(1) || 'index.html';
     return [path, `${path}.html`].find((name) => names.has(name) && !isCopy(name));
   }
 
@@ -72,9 +68,9 @@ export function createFiles(root: string, { headersOf, notFound, onError }: File
     return ENCODINGS.find(({ name, suffix }) => accepted.includes(name) && names.has(file + suffix));
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+  return async (request, response, pathname) => {
     const file = fileAt(pathname);
-    if (file === undefined) return notFound(request, response);
+    if (file === undefined) return pathname;
     const { headers } = request;
     if (headers.range !== undefined) {
       // Only GET has ranges. If the file has disappeared, `fail` responds below.
@@ -87,16 +83,19 @@ export function createFiles(root: string, { headersOf, notFound, onError }: File
     const copy = copyOf(file, request);
     const suffix = copy?.suffix ?? '';
     const setHeaders = (_: ServerResponse, _path: string, stats: Stats) => {
+      const { id } = request;
       const more = {
+        ...commonHeaders,
+        ...(id && { 'X-Request-Id': id }),
         'Content-Type': contentType(extname(file)) || 'application/octet-stream',
         ...(copy && { 'Content-Encoding': copy.name }),
         ...(names.has(`${file}${ENCODINGS[0].suffix}`) && { Vary: 'Accept-Encoding' }),
         ETag: tagOf(stats, suffix),
-        ...headersOf(file, stats.mtimeMs),
+        ...headersOf(file),
       };
       for (const [name, value] of Object.entries(more)) if (value !== undefined) response.setHeader(name, value);
     };
-    const fail = (error: Error & { readonly status?: number }) => {
+    const fail = (error: Failure) => {
       if (response.headersSent) {
         onError(error);
         return response.destroy();
@@ -104,21 +103,20 @@ export function createFiles(root: string, { headersOf, notFound, onError }: File
       const range = response.getHeader('Content-Range');
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       const text = { 'Content-Type': 'text/plain' };
-      if (error.status === 404) return notFound(request, response);
       if (error.status === 416 && range)
         return send(response, 416, { ...text, 'Content-Range': range }, 'The file does not have this part');
       if (error.status === 412) return send(response, 412, text, 'The file has changed');
       onError(error);
       send(response, 500, text, 'The file could not be read');
     };
-    sendFile(request, encodeURI(`/${file}${suffix}`).replaceAll(/[?#]/g, encodeURIComponent), {
-      root,
-      index: false,
-      dotfiles: 'allow',
-      cacheControl: false,
-    })
-      .on('headers', setHeaders)
-      .on('error', fail)
-      .pipe(response);
+    const path = encodeURI(`/${file}${suffix}`).replaceAll(/[?#]/g, encodeURIComponent);
+    const stream = sendFile(request, path, { root, index: false, dotfiles: 'allow', cacheControl: false });
+    return new Promise((resolve) => {
+      response.once('close', () => resolve(undefined));
+      stream
+        .on('headers', setHeaders)
+        .on('error', (error: Failure) => (isGone(error, response) ? resolve(pathname) : fail(error)))
+        .pipe(response);
+    });
   };
 }

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The responses of the built site. */
-export interface BuiltSite {
-  /** Sends the file of an address, or the shell of its route. The default is the address of the request. */
-  respond(pathname?: string): void;
-  /** Sends the page for unknown addresses, as a 404. */
-  notFound(): void;
-}
+type Address = string | undefined;
 
-/** Handles requests that need more than the built files, such as those for the API or an article. `pathname` is without the base. */
-export type DynamicHandler = (
+/**
+ * Responds to a request, or leaves it to the next handler.
+ * @param pathname the address without the base and the query.
+ * @returns undefined after a response, otherwise the address for the next handlers, which is usually the same.
+ */
+export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-  built: BuiltSite,
-) => Promise<void>;
+) => Address | Promise<Address>;
+
+/** The address of the page that says that there is no such page. */
+export const NOT_FOUND = '/404';

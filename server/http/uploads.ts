@@ -1,10 +1,10 @@
-import { uploadHeaders, uploadName } from '~contract/http/uploads';
+import { UPLOADS, uploadHeaders, uploadName } from '~contract/http/uploads';
 import { isRead, READ_ONLY, send } from '../../node-http/send';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
 import type { Log } from '../operations/log';
 import { sendJson } from './call';
-import type { DynamicHandler } from './handler';
+import type { Handler } from './handler';
 import { createStaleCache } from './stale-cache';
 
 const HOUR = 3_600_000;
@@ -19,7 +19,7 @@ const MAX_READS = 2;
 const RETRY_SECONDS = 5;
 
 /** Serves uploaded images. */
-export function createUploads(database: Database, log: Log): DynamicHandler {
+export function createUploads(database: Database, log: Log): Handler {
   /** The last read in each lane. Reads go to the lanes in turn, and each waits for the one before it. */
   const lanes = Array.from({ length: MAX_READS }, async (): Promise<unknown> => undefined);
   const load = (name: string) => {
@@ -30,14 +30,16 @@ export function createUploads(database: Database, log: Log): DynamicHandler {
   const sizeOf = (image: Uint8Array | 'none') => (image === 'none' ? Number.MAX_SAFE_INTEGER : image.length);
   const images = createStaleCache(load, { ...CACHE, sizeOf });
   return async (request, response, pathname) => {
-    if (!isRead(request)) return sendJson(response, 405, 'Images are read-only.', READ_ONLY);
+    if (!pathname.startsWith(UPLOADS)) return pathname;
     const name = uploadName(pathname);
-    const image = name ? await images.get(name) : 'none';
-    if (!name || image === 'none') return sendJson(response, 404, 'There is no such image.');
-    if (!image)
-      return sendJson(response, 503, 'The image could not be read. Please try again.', {
-        'Retry-After': RETRY_SECONDS,
-      });
-    send(response, 200, { ...uploadHeaders(name), 'Content-Length': image.length }, image);
+    const image = name && isRead(request) ? await images.get(name) : 'none';
+    if (!isRead(request)) sendJson(response, 405, 'Images are read-only.', READ_ONLY);
+    else if (!name || image === 'none') sendJson(response, 404, 'There is no such image.');
+    else if (image) send(response, 200, { ...uploadHeaders(name), 'Content-Length': image.length }, image);
+    else {
+      const wait = { 'Retry-After': RETRY_SECONDS };
+      sendJson(response, 503, 'The image could not be read. Please try again.', wait);
+    }
+    return undefined;
   };
 }

@@ -270,7 +270,7 @@ describe('an address without a picture', () => {
     const head = await visit(address, { method: 'HEAD' });
     expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([200, 'image/jpeg', '']);
     expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(500);
-    for (const method of ['POST', 'PUT', 'DELETE']) expect((await visit(address, { method })).status).toBe(404);
+    for (const method of ['POST', 'PUT', 'DELETE']) expect((await visit(address, { method })).status).toBe(405);
     expect((await visit(`${address}?v=2`)).status).toBe(200);
   });
 });
@@ -338,7 +338,7 @@ describe('many requests at once', () => {
       },
       log,
     );
-    const running = createSite({ root: site, env: {}, dynamic: () => handler }).listen(0, '127.0.0.1');
+    const running = createSite({ root: site, env: {}, handlers: { previews: handler } }).listen(0, '127.0.0.1');
     await once(running, 'listening');
     const { port } = running.address() as AddressInfo;
     const status = async (path: string) => {

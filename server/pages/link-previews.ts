@@ -1,10 +1,9 @@
+import type { Article } from '~contract/contract';
 import { UPLOADS, uploadHeaders, uploadName } from '~contract/http/uploads';
-import { isRecord } from '~contract/is-record';
-import { textOf } from '~contract/results';
 import { isRead, send } from '../../node-http/send';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
-import type { DynamicHandler } from '../http/handler';
+import { type Handler, NOT_FOUND } from '../http/handler';
 import { createStaleCache } from '../http/stale-cache';
 import type { Log } from '../operations/log';
 import { reasonOf } from '../reason';
@@ -31,8 +30,7 @@ function sizeOf(preview: Preview) {
 }
 
 function uploadOf(pathname: string): string | undefined {
-  const isPreview = pathname.startsWith(PREVIEWS) && pathname.endsWith(EXTENSION);
-  return isPreview ? uploadName(pathname.slice('/og'.length, -EXTENSION.length)) : undefined;
+  return pathname.endsWith(EXTENSION) ? uploadName(pathname.slice('/og'.length, -EXTENSION.length)) : undefined;
 }
 
 /**
@@ -61,20 +59,21 @@ export function createLinkPreviews(database: Database, draw: Draw | undefined, l
   };
   const previews = createStaleCache<Preview>(loadInTurn, { ...CACHE, sizeOf });
 
-  const handler: DynamicHandler = async (request, response, pathname, built) => {
+  const handler: Handler = async (request, response, pathname) => {
+    if (!pathname.startsWith(PREVIEWS)) return pathname;
     const name = uploadOf(pathname);
     const preview = name && isRead(request) ? await previews.get(name) : 'none';
-    if (preview instanceof Uint8Array) {
-      send(response, 200, { ...uploadHeaders(pathname), 'Content-Length': preview.length }, preview);
-    } else if (preview === 'none') built.notFound();
+    if (preview === 'none') return NOT_FOUND;
     // Also while the database is away, because a network would remember a missing picture for days.
-    else built.respond(`/${ANY_PREVIEW}`);
+    if (!(preview instanceof Uint8Array)) return `/${ANY_PREVIEW}`;
+    send(response, 200, { ...uploadHeaders(pathname), 'Content-Length': preview.length }, preview);
+    return undefined;
   };
   return {
     handler,
     /** Returns the address of an article's picture, without the origin and the base, or undefined if it has no uploaded banner. */
-    addressOf(article: unknown): string | undefined {
-      const name = draw && isRecord(article) ? uploadName(textOf(article.bannerImage)) : undefined;
+    addressOf({ bannerImage }: Article): string | undefined {
+      const name = draw && bannerImage ? uploadName(bannerImage) : undefined;
       return name && `${PREVIEWS}${name}${EXTENSION}`;
     },
   };

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Article } from '~contract/contract';
 import { pageHeaders, REVALIDATE } from '../../node-http/security-headers';
 import { isRead, send } from '../../node-http/send';
 import { href } from '../../src/href';
 import { matchScreen } from '../../src/routes';
-import type { DynamicHandler } from '../http/handler';
+import { type Handler, NOT_FOUND } from '../http/handler';
 import { createStaleCache } from '../http/stale-cache';
 import type { ArticleSource } from '../render/article-source';
 import { isListing, listingFiles } from '../render/listings';
@@ -49,7 +50,7 @@ export function createPages(
   source: ArticleSource,
   prefix: string,
   renderer: Renderer,
-  previewOf: (article: unknown) => string | undefined = () => undefined,
+  previewOf: (article: Article) => string | undefined = () => undefined,
 ) {
   const newest = createStaleCache(() => source.newest(NEWEST), {
     ...TIMES,
@@ -68,12 +69,12 @@ export function createPages(
     const found = await source.find(slug);
     if (!found || 'movedTo' in found) return found ?? 'unknown';
     const { article } = found;
-    const html = await renderer.article(slug, article, {
+    const { html, policy } = await renderer.article(slug, article, {
       newest: await newest.get(''),
       preview: previewOf(article),
       freshMs: TIMES.freshMs,
     });
-    return html === undefined ? 'built' : createDocument(html, pageHeaders(html), old);
+    return createDocument(html, pageHeaders(policy), old);
   }
   const results = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf });
 
@@ -88,21 +89,20 @@ export function createPages(
       sendDocument(request, response, result);
       return true;
     },
-    handlerFor(pathname: string): DynamicHandler | undefined {
-      const key = keyOf(pathname);
-      if (key === undefined) return undefined;
-      return async (request, response, _pathname, built) => {
-        const result = isRead(request) ? await results.get(key) : 'built';
-        if (result === 'unknown') built.notFound();
-        else if (isDocument(result)) sendDocument(request, response, result);
-        else if (result === undefined || result === 'built') built.respond();
-        else {
-          const search = request.url?.slice(pathname.length) ?? '';
-          const Location = `${prefix}${href('/newsroom/:slug', { slug: result.movedTo })}${search}`;
-          send(response, 301, { Location, 'Cache-Control': REVALIDATE });
-        }
-      };
-    },
+    /** Responds from the source. If it is away, the built file or the shell of the address does. */
+    handler: (async (request, response, pathname) => {
+      const key = isRead(request) ? keyOf(pathname) : undefined;
+      const result = key === undefined ? 'built' : await results.get(key);
+      if (result === undefined || result === 'built') return pathname;
+      if (result === 'unknown') return NOT_FOUND;
+      if (isDocument(result)) sendDocument(request, response, result);
+      else {
+        const search = request.url?.slice(pathname.length) ?? '';
+        const Location = `${prefix}${href('/newsroom/:slug', { slug: result.movedTo })}${search}`;
+        send(response, 301, { Location, 'Cache-Control': REVALIDATE });
+      }
+      return undefined;
+    }) satisfies Handler,
     /** Call this after an article has changed. */
     expire() {
       newest.expire();

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readArticle } from '../../src/api/articles/article';
 import { apiArticles } from './api-articles';
 
 const URL_ = 'https://api.example/api';
 const articles = Array.from({ length: 250 }, (_, i) => ({
-  id: i,
+  id: String(i),
+  bannerImage: '',
+  sections: '',
+  sidebarItems: '',
   slug: `article-${i}`,
   title: `Article ${i}`,
   date: i === 1 ? 'soon' : '2026-11-20',
@@ -60,7 +64,7 @@ it('redirects to the slug of the article only if the API has that article there'
     ['it leads on', { ...moved, slug: 'newer' }],
   ] as const) {
     respondWith({ old: moved, ...(other && { new: other }) });
-    expect(await source.find('old'), why).toEqual({ article: moved });
+    expect(await source.find('old'), why).toEqual({ article: readArticle(moved) });
   }
   respondWith({ New: { ...moved, slug: 'new' }, new: moved });
   expect(await source.find('New'), 'letter case').toEqual({ movedTo: 'new' });
@@ -73,6 +77,8 @@ it('tells an article that does not exist from an API that fails', async () => {
   await expect(source.find('none')).rejects.toThrow('500');
   respond = () => new Response('<!doctype html>');
   await expect(source.find('none')).rejects.toThrow();
+  respond = () => json({ message: 'Hello' });
+  await expect(source.find('none')).rejects.toThrow('without an article');
 });
 
 it('reads the list page by page', async () => {

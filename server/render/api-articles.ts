@@ -1,6 +1,8 @@
 import { textsOf } from '~contract/article-texts';
+import type { Article } from '~contract/contract';
 import { isRecord } from '~contract/is-record';
 import { textOf } from '~contract/results';
+import { readArticle } from '../../src/api/articles/article';
 import { type ArticleSource, type ListedArticle, timeOfDay } from './article-source';
 
 /** The longest wait for the API, in ms. A reader waits less (`pages.ts`). */
@@ -41,25 +43,26 @@ export function apiArticles(url: string): ArticleSource {
     return { all, total };
   }
 
-  /** Reads the article at a slug, with its id and its present slug, or undefined if there is none. */
-  async function at(slug: string) {
-    const body = await ask(`/news/slug/${encodeURIComponent(slug)}`);
+  /** Reads the article at a slug, or undefined if there is none. @throws Error if the API sends something else. */
+  async function at(slug: string): Promise<Article | undefined> {
+    const path = `/news/slug/${encodeURIComponent(slug)}`;
+    const body = await ask(path);
     if (body === undefined) return undefined;
-    const article = isRecord(body) ? (body.data ?? body) : undefined;
-    const { id, slug: own } = isRecord(article) ? article : {};
-    return { article, id: String(id ?? ''), slug: textOf(own) };
+    const article = readArticle(isRecord(body) ? (body.data ?? body) : undefined);
+    if (!article) throw new Error(`${path} responded without an article.`);
+    return article;
   }
 
   return {
     async find(slug) {
-      const found = await at(slug);
-      if (!found || found.slug === '' || found.slug === slug) return found && { article: found.article };
+      const article = await at(slug);
+      if (!article || article.slug === '' || article.slug === slug) return article && { article };
       // A backend may find an article by a former slug. Before the reader is redirected, check that the new address exists.
-      const present = await at(found.slug);
-      const isThere = present?.slug === found.slug && present.id === found.id;
-      return isThere ? { movedTo: found.slug } : { article: found.article };
+      const present = await at(article.slug);
+      const isThere = present?.slug === article.slug && present.id === article.id;
+      return isThere ? { movedTo: article.slug } : { article };
     },
-    newest: async (count) => (await page(1, count)).all.slice(0, count),
+    newest: async (count) => (await page(1, count)).all.slice(0, count).flatMap((value) => readArticle(value) ?? []),
     async count() {
       const { all, total } = await page(1, 1, '&fields=summary');
       return total ?? all.length;

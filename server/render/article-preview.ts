@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Article } from '../../contract/contract';
 import { IMAGE_MAX_BYTES } from '../../contract/generated/limits';
 import { imageType } from '../../contract/image-type';
-import { isRecord } from '../../contract/is-record';
-import { textOf } from '../../contract/results';
 import type { Draw } from './preview-drawing';
 
 /** The longest wait for an image, in ms. */
 const REQUEST_MS = 10_000;
 
 /** Returns the address of a banner on the API's own host. The build loads nothing from other hosts. */
-function bannerUrl(api: string, article: unknown): URL | undefined {
-  const banner = isRecord(article) ? textOf(article.bannerImage) : '';
+function bannerUrl(api: string, { bannerImage: banner }: Article): URL | undefined {
   if (!banner || !URL.canParse(banner, api)) return undefined;
   const url = new URL(banner, api);
   return url.origin === new URL(api).origin ? url : undefined;
@@ -21,7 +19,7 @@ function bannerUrl(api: string, article: unknown): URL | undefined {
  * on another host, or not an image that the contract accepts. Such an article gets the picture of the newsroom.
  * @param api the root of the API.
  */
-export async function articlePreview(api: string, article: unknown, draw: Draw) {
+export async function articlePreview(api: string, article: Article, draw: Draw) {
   const url = bannerUrl(api, article);
   if (!url) return undefined;
   try {

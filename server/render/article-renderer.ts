@@ -1,6 +1,6 @@
 /** Renders articles. The build uses this module, and writes it into the folder next to the built site, where the server runs it. */
 
-import { atom, createRenderer, decodeInitialArticle, sitemap, sitemapIndex } from '../../src/entry-server';
+import { atom, createRenderer, initialArticle, sitemap, sitemapIndex } from '../../src/entry-server';
 import { href } from '../../src/href';
 import { FOLD, pageTemplate } from './page-template';
 import { renameClasses } from './rename-classes';
@@ -27,9 +27,8 @@ export function createArticleRenderer({ names, siteUrl, ...shared }: ArticleKit)
   const renderer = createRenderer();
   const shortNames = new Map(Object.entries(names));
   return {
-    async article(slug, body, { preview, ...data } = {}) {
-      const initial = decodeInitialArticle(slug, body, data);
-      if (!initial) return undefined;
+    async article(slug, article, { preview, ...data } = {}) {
+      const initial = initialArticle(slug, article, data);
       const path = href('/newsroom/:slug', { slug });
       // Only jobs depend on the day.
       const { firstScreen, rest, head, extra } = await renderer.render(path, siteUrl, '', { initial, preview });

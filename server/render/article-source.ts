@@ -1,3 +1,4 @@
+import type { Article } from '../../contract/contract';
 import type { ListedArticle } from '../../src/app/site-files.server';
 
 export type { ListedArticle } from '../../src/app/site-files.server';
@@ -8,10 +9,10 @@ export const timeOfDay = (date: string): string | undefined =>
 
 /** The source of the articles of pages: the database, or an API. The methods reject if the source is away. */
 export interface ArticleSource {
-  /** Finds the article of a slug, as the API sends it. `movedTo` is its present slug, if the given one is a former slug. */
-  find(slug: string): Promise<{ readonly article: unknown } | { readonly movedTo: string } | undefined>;
-  /** Returns the first articles of the list with their content, as the API sends them. */
-  newest(count: number): Promise<readonly unknown[]>;
+  /** Finds the article of a slug. `movedTo` is its present slug, if the given one is a former slug. */
+  find(slug: string): Promise<{ readonly article: Article } | { readonly movedTo: string } | undefined>;
+  /** Returns the first articles of the list with their content. */
+  newest(count: number): Promise<readonly Article[]>;
   /** Counts all articles. */
   count(): Promise<number>;
   /** Returns a part of the list, latest date first. `offset` must be a multiple of 100 and of `limit`. */

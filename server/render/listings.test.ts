@@ -9,7 +9,7 @@ import type { Renderer } from './renderer';
 
 const SITE = 'https://site.example';
 const renderer: Renderer = {
-  article: async () => undefined,
+  article: () => Promise.reject(new Error('unused')),
   sitemap: (articles, part) => sitemap(SITE, articles, part),
   sitemapIndex: (parts) => sitemapIndex(SITE, parts),
   feed: (articles) => atom(SITE, articles),

@@ -61,9 +61,15 @@ const waitForFirstScreen = `<link rel="expect" href="#fold" blocking="render">`;
 /** `early-input.ts` shows this notice if the app does not start. It is outside of all islands. */
 const stuckNotice = `<div id="stuck" role="alert" hidden>${escapeHtml(messages.update.chunkError)} <button type="button">${escapeHtml(messages.update.reload)}</button></div>`;
 
+/** A document, and its content security policy, which is also sent as a header. */
+export interface Page {
+  readonly html: string;
+  readonly policy: string;
+}
+
 /** Returns a complete HTML document. */
-export function pageTemplate(input: TemplateInput) {
-  const { head, siteUrl, css, sheet, html, prerendered, starter, extra, mapOrigin } = input;
+export function pageTemplate(input: TemplateInput): Page {
+  const { head, siteUrl, css, sheet, prerendered, starter, extra, mapOrigin } = input;
   const policy = contentSecurityPolicy([starter], [css], mapOrigin);
   const meta = head
     ? [
@@ -74,7 +80,7 @@ export function pageTemplate(input: TemplateInput) {
           : '<meta name="robots" content="noindex">',
       ]
     : ['<title>Mindwave</title>', '<meta name="robots" content="noindex">'];
-  return [
+  const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -85,10 +91,11 @@ export function pageTemplate(input: TemplateInput) {
     extra,
     '</head><body>',
     `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escapeHtml(prerendered)}"`}>`,
-    `${html}</div>`,
+    `${input.html}</div>`,
     '<div id="overlays"></div><p id="announcer" class="vh" role="status"></p>',
     stuckNotice,
     // At the end of the body, the style sheet does not block the content above.
     `<link rel="stylesheet" href="${sheet}" fetchpriority="low"></body></html>\n`,
   ].join('');
+  return { html, policy };
 }

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Article } from '../../contract/contract';
 import type { ListedArticle } from './article-source';
+import type { Page } from './page-template';
 
 /** What the page of an article shows besides the article. */
 export interface AroundArticle {
-  /** The newest articles as the API sends them, or undefined if they could not be loaded. */
-  readonly newest?: unknown;
+  /** The newest articles, or undefined if they could not be loaded. */
+  readonly newest?: readonly Article[] | undefined;
   /** The address of the article's picture for link previews, or undefined for the site's own picture. */
   readonly preview?: string | undefined;
   /** For this time after its request, in ms, the page is fresh: clients do not ask the API for the same content again. */
@@ -15,13 +17,8 @@ export interface AroundArticle {
 
 /** Renders everything that depends on articles. The build makes it, and the server loads it. */
 export interface Renderer {
-  /**
-   * Renders the page of an article.
-   * @param slug the slug in the address.
-   * @param article the article as the API sends it.
-   * @returns the HTML, or undefined if `article` is not an article.
-   */
-  article(slug: string, article: unknown, around?: AroundArticle): Promise<string | undefined>;
+  /** Renders the page of an article. `slug` is the one in the address. */
+  article(slug: string, article: Article, around?: AroundArticle): Promise<Page>;
   /** Returns a part of the sitemap. Part 0 starts with the pages of the site. */
   sitemap(articles: readonly ListedArticle[], part: number): string;
   /** Returns the index of a sitemap with this number of parts. */
@@ -36,6 +33,8 @@ export const rendererFolder = (root: string) => `${resolve(root)}-server`;
 export const RENDERER = 'article-renderer.js';
 /** The file of the renderer's data in its folder. */
 export const KIT = 'article-kit.json';
+/** The file with the content security policies of the built pages in its folder: a header by file, such as `about.html`. */
+export const POLICIES = 'policies.json';
 /** The picture in the built site, also a JPEG, for articles without their own link preview. */
 export const ANY_PREVIEW = 'og/newsroom.jpg';
 

@@ -5,6 +5,7 @@ import { matchScreen } from '../../src/routes';
 import { apiArticles } from './api-articles';
 import { articlePreview } from './article-preview';
 import { listingFiles } from './listings';
+import type { Page } from './page-template';
 import type { Draw } from './preview-drawing';
 import type { Renderer } from './renderer';
 
@@ -29,8 +30,8 @@ export async function staticArticles(
   outDir: string,
   renderer: Renderer,
   draw: Draw,
-): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const found = new Map<string, string | Uint8Array>();
+): Promise<ReadonlyMap<string, string | Uint8Array | Page>> {
+  const found = new Map<string, string | Uint8Array | Page>();
   if (!url) return found;
   const source = apiArticles(url.replace(/\/+$/, ''));
   const listed = await source.list(0, Number.POSITIVE_INFINITY);
@@ -40,9 +41,7 @@ export async function staticArticles(
     if (!article || !('article' in article)) continue;
     const preview = await articlePreview(url, article.article, draw);
     const address = preview && `/${preview.file}`;
-    const html = await renderer.article(slug, article.article, { newest, preview: address });
-    if (html === undefined) continue;
-    found.set(`newsroom/${slug}.html`, html);
+    found.set(`newsroom/${slug}.html`, await renderer.article(slug, article.article, { newest, preview: address }));
     if (preview) found.set(preview.file, preview.jpeg);
   }
   for (const [name, text] of await listingFiles(source, renderer)) found.set(name, await text());

@@ -52,8 +52,6 @@ const recorded = (database: Database): Database => ({
     }),
 });
 
-const noSite = { notFound: () => undefined, respond: () => undefined };
-
 /** Requests of an editor and of visitors, which end with a lead that is due. */
 async function useApi(url: string) {
   const token = await signIn(url);
@@ -126,7 +124,7 @@ beforeAll(async () => {
     audit: () => undefined,
     onArticle: () => undefined,
   });
-  const server = createServer((request, response) => api(request, response, request.url ?? '', noSite as never));
+  const server = createServer((request, response) => api(request, response, request.url ?? ''));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { data, call } = await useApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
 

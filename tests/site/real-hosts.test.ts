@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shells } from '~/app/shells';
-import { cacheControl, NEVER_STORE, policyOf, REVALIDATE, securityHeaders } from '../../node-http/security-headers';
+import { cacheControl, NEVER_STORE, pagePolicy, REVALIDATE, securityHeaders } from '../../node-http/security-headers';
 import { contentSecurityPolicy } from '../../server/render/page-template';
 import { hostFiles } from '../../tools/site/hosting/host-files';
 import { runApache, startNginx } from '../support/servers/proxies';
+import { writePolicies } from '../support/servers/server-process';
 import { startSite } from '../support/servers/site';
 
 const MAP = 'https://www.openstreetmap.org';
 
-/** A page that contains its name, and the policy of a page with these styles. */
-const page = (file: string, styles = file) =>
-  `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([], [styles], MAP)}"><p>${file}</p>`;
+/** The policy of a page with these styles. */
+const policyOf = (styles: string) => contentSecurityPolicy([], [styles], MAP);
 
 const pages = [
   'index.html',
@@ -25,19 +25,22 @@ const pages = [
   ...shells.map(({ file }) => file),
 ];
 
-/** A small site with one file of each kind. Two of three pages of jobs have the same policy. */
+/** The policies of the pages. Two of three pages of jobs have the same. */
+const documentPolicies: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(pages.map((file) => [file, policyOf(file)])),
+  'careers/job/data-engineer.html': policyOf('job'),
+  'careers/job/scrum-master.html': policyOf('job'),
+};
+
+/** A small site with one file of each kind. */
 const site: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(pages.map((file) => [file, page(file)])),
-  'careers/job/data-engineer.html': page('careers/job/data-engineer.html', 'job'),
-  'careers/job/scrum-master.html': page('careers/job/scrum-master.html', 'job'),
+  ...Object.fromEntries(Object.keys(documentPolicies).map((file) => [file, `<p>${file}</p>`])),
   'config.json': '{"apiUrl":null,"contactForm":"log","mapMode":"auto"}',
   'manifest.webmanifest': '{}',
   'assets/app-1234.js': '1',
 };
 
-const policies = new Map(
-  Object.entries(site).flatMap(([file, text]) => (file.endsWith('.html') ? [[file, policyOf(text)] as const] : [])),
-);
+const policies = new Map(Object.entries(documentPolicies).map(([file, policy]) => [file, pagePolicy(policy)]));
 const configuration = hostFiles(policies);
 
 interface Host {
@@ -85,6 +88,7 @@ describe.each([
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     }
+    await writePolicies(root, documentPolicies);
     host = await start(root);
   });
   afterAll(async () => {

@@ -1,11 +1,11 @@
 import { type ArticleTexts, textRules, textsWith } from '~contract/article-texts';
-import type { ArticleForm, Cta, SidebarItem } from '~contract/contract';
+import type { Article, ArticleForm, Cta, SidebarItem } from '~contract/contract';
 import { isRecord } from '~contract/is-record';
 import { oneLine } from '~contract/text';
 
 /**
- * Articles as the app uses them. This is the only place that decodes articles of a backend. Backends send sections and
- * sidebar items as JSON text or as arrays; the rest of the app sees only arrays.
+ * Articles as the app uses them. This is the only place that reads articles of a backend, which may differ from the
+ * contract. Backends send sections and sidebar items as JSON text or as arrays; the rest of the app sees only arrays.
  */
 
 /**
@@ -104,7 +104,7 @@ const isSidebarItem = (value: unknown): value is SidebarItem =>
  * Returns the items of a list field, or its raw text if any item is unreadable. Saving half a list would lose the rest.
  */
 function decodeList<T>(value: unknown, isItem: (item: unknown) => item is T): readonly T[] | { raw: string } {
-  if (value === undefined || value === null || value === '') return [];
+  if (value === '') return [];
   let parsed: unknown = value;
   if (isText(value)) {
     try {
@@ -142,30 +142,48 @@ function decodeSections(value: unknown): readonly Section[] | { raw: string } {
 const encodeBlock = (block: Block): unknown => (block.type === 'unreadable-block' ? JSON.parse(block.content) : block);
 const encodeSection = (section: Section) => ({ ...section, content: section.content.map(encodeBlock) });
 
-const decodeTexts = (value: Readonly<Record<string, unknown>>): ArticleTexts =>
+const readTexts = (value: Readonly<Record<string, unknown>>): ArticleTexts =>
   textsWith((field) => (textRules[field].isRequired || isText(value[field]) ? text(value[field]) : undefined));
 
-/**
- * Decodes one article. Returns undefined if the value is not an article. An unreadable list is logged and stays raw.
- */
-export function decodeArticle(value: unknown): SavedArticle | undefined {
-  if (!isRecord(value) || (value.id === undefined && !isText(value.title))) return undefined;
-  const sections = decodeSections(value.sections);
-  const sidebarItems = decodeList(value.sidebarItems, isSidebarItem);
+/** The JSON of a list, which a backend may also send as an array. */
+const readList = (value: unknown = ''): string => (isText(value) ? value : value === null ? '' : JSON.stringify(value));
+
+/** Reads an article that any backend has sent. Returns undefined if the value is not an article. */
+export const readArticle = (value: unknown): Article | undefined =>
+  isRecord(value) && (value.id !== undefined || isText(value.title))
+    ? {
+        ...readTexts(value),
+        id: text(value.id),
+        bannerImage: text(value.bannerImage),
+        sections: readList(value.sections),
+        sidebarItems: readList(value.sidebarItems),
+      }
+    : undefined;
+
+/** Decodes the lists of an article. An unreadable list is logged and stays raw. */
+export function savedArticle(article: Article): SavedArticle {
+  const sections = decodeSections(article.sections);
+  const sidebarItems = decodeList(article.sidebarItems, isSidebarItem);
   const unreadable: Partial<Record<ListField, string>> = {
     ...('raw' in sections && { sections: sections.raw }),
     ...('raw' in sidebarItems && { sidebarItems: sidebarItems.raw }),
   };
-  for (const field of Object.keys(unreadable)) console.info(`Article ${text(value.id)}: ${field} could not be read.`);
+  for (const field of Object.keys(unreadable)) console.info(`Article ${article.id}: ${field} could not be read.`);
   return {
-    id: text(value.id),
-    ...decodeTexts(value),
-    bannerImage: text(value.bannerImage),
+    ...article,
+    id: String(article.id),
+    bannerImage: article.bannerImage ?? '',
     sections: 'raw' in sections ? [] : sections,
     sidebarItems: 'raw' in sidebarItems ? [] : sidebarItems,
     unreadable,
   };
 }
+
+/** Reads and decodes an article. Returns undefined if the value is not an article. */
+export const decodeArticle = (value: unknown): SavedArticle | undefined => {
+  const article = readArticle(value);
+  return article && savedArticle(article);
+};
 
 export interface ArticleList {
   readonly articles: readonly SavedArticle[];

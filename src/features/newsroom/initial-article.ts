@@ -1,6 +1,7 @@
-import { decodeArticleList, decodeArticleResponse, type SavedArticle } from '~/api/articles/article';
+import { type SavedArticle, savedArticle } from '~/api/articles/article';
 import { openingOf } from '~/api/articles/opening';
 import { formatDate } from '~/lib/text/format-date';
+import type { Article } from '~contract/contract';
 
 /** The number of articles in the sidebar. */
 export const RECENT_COUNT = 3;
@@ -41,15 +42,13 @@ export const recentArticles = (
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? new TextDecoder().decode(new TextEncoder().encode(value)) : value;
 
-/** Decodes an article and the newest articles as a backend sends them. Returns undefined if it is not an article. */
-export function decodeInitialArticle(
+/** The data for the page of an article. `newest` are the newest articles, if they could be loaded. */
+export function initialArticle(
   slug: string,
-  body: unknown,
-  { newest, freshMs }: { readonly newest?: unknown; readonly freshMs?: number | undefined } = {},
-): InitialArticle | undefined {
-  const article = decodeArticleResponse(body);
-  if (!article) return undefined;
-  const recent = newest === undefined ? {} : { recent: recentArticles(decodeArticleList(newest).articles, slug) };
-  const initial: InitialArticle = { slug, article, ...recent, ...(freshMs && { freshMs }) };
+  article: Article,
+  { newest, freshMs }: { newest?: readonly Article[] | undefined; freshMs?: number | undefined } = {},
+): InitialArticle {
+  const recent = newest && { recent: recentArticles(newest.map(savedArticle), slug) };
+  const initial: InitialArticle = { slug, article: savedArticle(article), ...recent, ...(freshMs && { freshMs }) };
   return JSON.parse(JSON.stringify(initial), wellFormed);
 }

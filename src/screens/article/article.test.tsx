@@ -6,7 +6,7 @@ import { ApiError } from '~/api/errors';
 import { queryClient } from '~/api/query-client';
 import { ArticleBody } from '~/features/newsroom/ArticleBody';
 import { ArticleHead } from '~/features/newsroom/ArticleHead';
-import { decodeInitialArticle } from '~/features/newsroom/initial-article';
+import { initialArticle } from '~/features/newsroom/initial-article';
 import { noteArrival, showArrival } from '~/lib/page-arrival';
 import { articles } from '~mocks/models';
 import ArticlePage from './page';
@@ -132,7 +132,7 @@ describe('the article page', () => {
     ['is no list', async () => ({ items: 42 })],
   ])('shows the articles in the HTML of the page if the response %s', async (_, list) => {
     serve(async () => ({ data: article }), list);
-    const initial = decodeInitialArticle('claims', { data: article }, { newest: { data: [article, other] } });
+    const initial = initialArticle('claims', article, { newest: [article, other] });
     render(<ArticlePage params={{ slug: 'claims' }} initial={initial} />);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.getByRole('link', { name: /Another article/ })).toBeVisible();
@@ -141,7 +141,7 @@ describe('the article page', () => {
 
   it('sends a request only when the page is older than the backend allows', async () => {
     serve(async () => ({ data: article }));
-    const initial = decodeInitialArticle('claims', { data: article }, { newest: { data: [other] }, freshMs: 30_000 });
+    const initial = initialArticle('claims', article, { newest: [other], freshMs: 30_000 });
     vi.useFakeTimers();
     noteArrival(document);
     showArrival(document);

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { POLICIES, rendererFolder } from '../../../server/render/renderer';
 import { createSite } from '../../../server/site';
 
 export interface Release {
@@ -19,6 +20,7 @@ export interface Release {
 function release(number: number, { dist = process.env.DIST ?? 'dist', files = {}, note = '' }: Release) {
   const folder = mkdtempSync(join(tmpdir(), `mindwave-release-${number}-`));
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  cpSync(join(rendererFolder(dist), POLICIES), join(rendererFolder(folder), POLICIES));
   const about = join(folder, 'about.html');
   writeFileSync(
     about,
@@ -58,7 +60,8 @@ export function createDeployingHost() {
   const dispose = () => {
     server.close();
     server.closeAllConnections();
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    for (const folder of folders.flatMap((name) => [name, rendererFolder(name)]))
+      rmSync(folder, { recursive: true, force: true });
   };
   return { deploy, updateChecks, dispose };
 }

@@ -11,7 +11,7 @@ import { addAccount } from '../../../server/commands/accounts';
 import type { Database } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { openDatabase } from '../../../server/database/open-database';
-import { KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
+import { KIT, POLICIES, RENDERER, rendererFolder } from '../../../server/render/renderer';
 import { shells } from '../../../src/app/shells';
 import { program } from '../programs';
 import { freePorts } from './free-ports';
@@ -74,12 +74,21 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** A renderer without a build. Tests of pages use the built one. */
 const SMALL_RENDERER = `export const createArticleRenderer = () => ({
-  article: async (slug, { title }, { preview }) =>
-    '<!doctype html><title>' + encodeURIComponent(title) + '</title><meta property="og:image" content="' + preview + '">',
+  article: async (slug, { title }, { preview }) => ({
+    html:
+      '<!doctype html><title>' + encodeURIComponent(title) + '</title><meta property="og:image" content="' + preview + '">',
+    policy: "default-src 'none'",
+  }),
   sitemap: () => '<urlset/>',
   sitemapIndex: () => '<sitemapindex/>',
   feed: () => '<feed/>',
 })`;
+
+/** Writes the policies of the pages of a site, by file, as a build does. */
+export async function writePolicies(site: string, policies: Readonly<Record<string, string>> = {}): Promise<void> {
+  await mkdir(rendererFolder(site), { recursive: true });
+  await writeFile(join(rendererFolder(site), POLICIES), JSON.stringify(policies));
+}
 
 /** Writes a site with nothing but the files that the server needs, and returns its folder. */
 export async function smallSite(): Promise<string> {
@@ -96,7 +105,7 @@ export async function smallSite(): Promise<string> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
-  await mkdir(rendererFolder(folder));
+  await writePolicies(folder);
   await writeFile(join(rendererFolder(folder), RENDERER), SMALL_RENDERER);
   await writeFile(join(rendererFolder(folder), KIT), '{}');
   return folder;

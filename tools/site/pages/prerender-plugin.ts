@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { policyOf } from '../../../node-http/security-headers';
+import { pagePolicy } from '../../../node-http/security-headers';
 import type * as ArticleRenderer from '../../../server/render/article-renderer';
 import { drawWith } from '../../../server/render/preview-drawing';
-import { KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
+import { KIT, POLICIES, RENDERER, rendererFolder } from '../../../server/render/renderer';
 import { hostFiles, hostsFolder } from '../hosting/host-files';
-import type { PagePolicies } from '../hosting/page-policies';
 import { readSettings } from '../settings';
 import { starterFor } from '../starter';
 import { drawPreviews } from './og-images';
@@ -45,11 +44,12 @@ const buildServer = ({ root }: ResolvedConfig, outDir: string) =>
   build({ root, configFile: join(root, 'vite.server.config.ts'), build: { outDir } });
 
 /** Writes the files for other hosts. Their rules are for a site at the root of its origin, so a site under a path gets none. */
-async function writeHostFiles(outDir: string, base: string, policies: PagePolicies) {
+async function writeHostFiles(outDir: string, base: string, policies: Readonly<Record<string, string>>) {
   const folder = hostsFolder(outDir);
   await rm(folder, { recursive: true, force: true });
   if (base !== '/') return;
-  for (const [file, text] of Object.entries(hostFiles(policies))) await writeTo(folder, file, text);
+  const headers = Object.entries(policies).map(([file, policy]) => [file, pagePolicy(policy)] as const);
+  for (const [file, text] of Object.entries(hostFiles(new Map(headers)))) await writeTo(folder, file, text);
 }
 
 /**
@@ -88,18 +88,22 @@ export function prerender(): Plugin {
         const articleRenderer = renderer.createArticleRenderer(kit);
         const draw = drawWith(sharp);
         const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer, draw);
-        const policies = new Map<string, string>();
+        const policies: Record<string, string> = {};
         for (const part of [files, articles]) {
-          for await (const [file, text] of part) {
-            await writeTo(outDir, file, text);
-            if (file.endsWith('.html')) policies.set(file, policyOf(String(text)));
+          for await (const [file, content] of part) {
+            const isPage = typeof content === 'object' && 'policy' in content;
+            await writeTo(outDir, file, isPage ? content.html : content);
+            if (isPage) policies[file] = content.policy;
           }
         }
         await drawPreviews(outDir, previews);
         await writeHostFiles(outDir, config.base, policies);
         await rm(join(outDir, '.vite'), { recursive: true, force: true });
         await writeFile(join(serverDir, KIT), JSON.stringify(kit));
-        console.log(`prerendered ${policies.size} pages in ${Math.round(performance.now() - started)} ms`);
+        await writeFile(join(serverDir, POLICIES), JSON.stringify(policies));
+        console.log(
+          `prerendered ${Object.keys(policies).length} pages in ${Math.round(performance.now() - started)} ms`,
+        );
       },
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ArticleKit } from '../../../server/render/article-renderer';
-import { FOLD, pageTemplate } from '../../../server/render/page-template';
+import { FOLD, type Page, pageTemplate } from '../../../server/render/page-template';
 import { renameClasses } from '../../../server/render/rename-classes';
 import { ANY_PREVIEW } from '../../../server/render/renderer';
 import type * as EntryServer from '../../../src/entry-server';
@@ -75,7 +75,7 @@ export async function renderSite(
   const sheet = `assets/css/${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   const criticalFor = criticalStyles(css);
   const shared = { siteUrl, mapOrigin, sheet: base + sheet, starter };
-  async function* files(): AsyncGenerator<readonly [file: string, text: string]> {
+  async function* files(): AsyncGenerator<readonly [file: string, content: string | Page]> {
     yield [sheet, css + withoutJs];
     for (const { file, prerendered, head, extra } of rendered) {
       const html = renameClasses(await readFile(join(outDir, file), 'utf8'), names);
