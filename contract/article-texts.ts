@@ -20,8 +20,6 @@ export interface ArticleText {
   readonly maxLength?: number;
   readonly format?: string;
   readonly example: string;
-  /** The value for articles that were stored before the field existed. */
-  readonly older?: string;
 }
 
 const isTextField = (name: string): name is TextField => Object.hasOwn(articleTexts, name);

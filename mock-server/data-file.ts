@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isState, type State, stateProblem, upgraded } from '~mocks/backend/state';
+import { isState, type State, stateProblem } from '~mocks/backend/state';
 import { lockDirectory } from '../node-http/directory-lock';
 import { errorCode, StartError } from '../node-http/start-error';
 
@@ -17,7 +17,7 @@ export async function readDataFile(path: string): Promise<State | undefined> {
   let data: unknown;
   let problem: string | null;
   try {
-    data = upgraded(JSON.parse(text));
+    data = JSON.parse(text);
     problem = stateProblem(data);
   } catch {
     problem = 'it is not readable JSON';

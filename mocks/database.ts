@@ -1,14 +1,13 @@
 import { seedState } from './backend/seed/state';
-import { isState, type State, upgraded } from './backend/state';
+import { isState, type State } from './backend/state';
 
 /** One record per collection of the state, and the schema's version under `schema`. */
 export const STATE_STORE = 'state';
 /** Unreadable data is moved here, in case someone needs it: `{ schema, setAsideAt, data }`. */
 const ASIDE_STORE = 'set-aside';
 
-/** The version of the State. Raise it only if `upgraded` cannot read the earlier data, and an earlier release must not touch the new. */
+/** The version of the State. Raise it if a release cannot read the data of the one before. */
 const SCHEMA = 3;
-const READABLE: readonly unknown[] = [1, 2, SCHEMA];
 
 /** Receives the transaction that a call starts. */
 type Follow = (transaction: IDBTransaction) => void;
@@ -29,13 +28,7 @@ export const transactionEnd = (transaction: IDBTransaction) =>
       reject(transaction.error ?? new DOMException('The transaction was aborted', 'AbortError'));
   });
 
-/** Reads the stored data. Returns undefined if it is newer or damaged. */
-function readable({ schema, ...data }: Data): State | undefined {
-  const state = upgraded(data);
-  return READABLE.includes(schema) && isState(state) ? state : undefined;
-}
-
-/** Ensures that the database contains a State of this version: converts the data, or moves it aside and stores the seed. */
+/** Ensures that the database contains a State of this version. Other data is moved aside, and the seed stored. */
 async function prepare(database: IDBDatabase, start: () => State, follow: Follow): Promise<void> {
   const transaction = database.transaction([STATE_STORE, ASIDE_STORE], 'readwrite');
   follow(transaction);
@@ -45,14 +38,15 @@ async function prepare(database: IDBDatabase, start: () => State, follow: Follow
   const store = transaction.objectStore(STATE_STORE);
   const [keys, values] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
   const data: Data = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
-  const state = keys.length > 0 ? readable(data) : undefined;
-  if (state === undefined && keys.length > 0) {
+  const { schema, ...state } = data;
+  const isUsable = schema === SCHEMA && isState(state);
+  if (!isUsable && keys.length > 0) {
     console.warn('The demo data in this browser has another version. It was set aside, and replaced by fresh data.');
-    transaction.objectStore(ASIDE_STORE).add({ schema: data.schema, setAsideAt: new Date().toISOString(), data });
+    transaction.objectStore(ASIDE_STORE).add({ schema, setAsideAt: new Date().toISOString(), data });
   }
-  if (state === undefined || data.schema !== SCHEMA) {
+  if (!isUsable) {
     store.clear();
-    for (const [key, value] of Object.entries(state ?? start())) store.put(value, key);
+    for (const [key, value] of Object.entries(start())) store.put(value, key);
     store.put(SCHEMA, 'schema');
   }
   await end;

@@ -2,7 +2,7 @@ import { ownName } from '~/lib/base';
 import { DatabaseTimeoutError, inTime } from '~/lib/storage/database';
 import { dataUrl, memoryStorage } from './backend/memory-storage';
 import { seedState } from './backend/seed/state';
-import { isState, type State, type StateKey, upgraded } from './backend/state';
+import { isState, type State, type StateKey } from './backend/state';
 import { type Change, type Storage, StorageError } from './backend/storage';
 import { changeChannel, type Resource } from './change-channel';
 import { openDatabase, resultOf, STATE_STORE, transactionEnd } from './database';
@@ -17,7 +17,7 @@ export interface BrowserStorage extends Storage {
 
 async function readState(store: IDBObjectStore): Promise<State> {
   const [keys, values] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
-  const found = upgraded(Object.fromEntries(keys.map((key, at) => [String(key), values[at]])));
+  const found: unknown = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
   if (!isState(found))
     throw new StorageError('The demo data in this browser is damaged. Reload the page to start afresh.');
   return found;

@@ -1,5 +1,4 @@
-import { type ArticleTexts, TEXT_FIELDS, textRules, textsWith } from '~contract/article-texts';
-import { isRecord } from '~contract/is-record';
+import { type ArticleTexts, TEXT_FIELDS, textRules } from '~contract/article-texts';
 
 /**
  * The backend's data as plain objects. A change replaces the collections it affects instead of mutating them, so a storage can
@@ -129,28 +128,6 @@ export function stateProblem(value: unknown): string | null {
     }
   }
   return null;
-}
-
-const OLDER_TEXTS = textsWith((field) => textRules[field].older);
-
-/** Adds the texts that an article lacks because it was stored before the field existed. */
-const withAllTexts = (article: unknown): unknown =>
-  isRecord(article) && Object.keys(OLDER_TEXTS).some((field) => !(field in article))
-    ? { ...OLDER_TEXTS, ...article }
-    : article;
-
-/**
- * Converts data of an earlier release to a State. The first release had no `contacts`, and its failed logins had no address. Later ones
- * had no `versions`. Before `passwords` existed, sessions had no `lastUsedAt`, so they end. All other data stays. Every read calls this
- * function, so a new field needs no other migration.
- */
-export function upgraded(data: unknown): unknown {
-  if (!isRecord(data)) return data;
-  const added = 'contacts' in data ? {} : { failures: [], contacts: [] };
-  const versions = 'versions' in data ? {} : { versions: [] };
-  const accounts = 'passwords' in data ? {} : { sessions: [], passwords: [] };
-  const articles = Array.isArray(data.articles) ? { articles: data.articles.map(withAllTexts) } : {};
-  return { ...data, ...added, ...versions, ...accounts, ...articles };
 }
 
 export const isState = (value: unknown): value is State => stateProblem(value) === null;

@@ -40,8 +40,7 @@ function withPicture(own: readonly StoredVersion[], { bannerImage }: StoredArtic
 }
 
 /**
- * Returns the versions after a save. If an earlier release has saved the article, without a version, its present state becomes the first
- * one.
+ * Returns the versions after a save. An article of the sample data has no version yet, so its present state becomes the first one.
  * @param counter the number of the new version.
  */
 export function withVersion(

@@ -7,7 +7,7 @@ import { operationIds, operations } from '~contract/contract';
 import type { FetchHandler } from '~contract/http/fetch-handler';
 import { createBackend } from '../backend/backend';
 import { isSentinel, sentinels } from '../backend/sentinels';
-import { isState, stateProblem, upgraded } from '../backend/state';
+import { isState, stateProblem } from '../backend/state';
 import type { Storage } from '../backend/storage';
 import { mockFetchHandler } from '../fetch-handler';
 import { browserStorage } from '../storage';
@@ -60,7 +60,7 @@ function sourceOf(data: DataKind, usual: DataSource): DataSource {
 /** Parses a file, or returns undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
-    return upgraded(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -147,7 +147,7 @@ export async function replaceArticle(
   const texts = textColumns.map((name, at) => sql`${name} = ${values[at] ?? null}`);
   const { image, address } = await bannerOf(database, newImage, bannerImage ?? null);
   const isUnchanged = bannerImage === undefined && !newImage;
-  // An earlier release may have saved the article without keeping a version.
+  // An article that was stored with SQL has no version yet.
   await keepVersion(database, id);
   const banner = isUnchanged ? sql`` : sql`, image = ${image}, banner_image = ${address}`;
   const condition = tags === undefined ? sql`true` : sql`${etag} = any(${tags})`;

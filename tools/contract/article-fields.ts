@@ -6,8 +6,8 @@ const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${lett
 /** Makes the row of a text. Undefined members are left out. */
 function rowOf(field: string, schema: Node, isRequired: boolean, example: unknown) {
   if (typeof example !== 'string') throw new Error(`Add ${field} to the example of the article's form.`);
-  const { maxLength, format, 'x-older': older } = schema;
-  return { column: columnOf(field), isRequired, maxLength, format, example, older };
+  const { maxLength, format } = schema;
+  return { column: columnOf(field), isRequired, maxLength, format, example };
 }
 
 /**

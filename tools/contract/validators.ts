@@ -19,7 +19,7 @@ const OPTIONS: Options = {
 };
 
 /** Keywords without effect on a validator, apart from `format`. */
-const DROPPED = new Set(['description', 'examples', 'x-messages', 'x-older', 'contentMediaType', 'contentSchema']);
+const DROPPED = new Set(['description', 'examples', 'x-messages', 'contentMediaType', 'contentSchema']);
 
 /** Returns the format to check: a date, or JSON text of a list. All other formats only describe the text. */
 function formatOf({ format, contentSchema }: Node): Node {
