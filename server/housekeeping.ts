@@ -8,7 +8,7 @@ import type { Log } from './operations/log';
 
 const INTERVAL_MS = 10 * 60_000;
 
-/** Counts the articles again: someone may have changed them with SQL, or with an older release during an update. */
+/** Counts the articles again: someone may have changed them with SQL. */
 const countArticles = (database: Database) =>
   database.transaction(async ({ query }) => {
     // The lock waits for transactions that have changed an article, but not yet the number.

@@ -2,6 +2,7 @@
 const ADVICE: ReadonlyMap<unknown, string> = new Map([
   ['42501', 'give the account the database, or the right to create tables in its schema'],
   ['3F000', 'set a search_path with a schema that exists for the account'],
+  ['42703', 'if a program before release 1.0.0 has made the database, use a new one'],
   ['25006', 'it may be a standby, be full, or have default_transaction_read_only'],
 ]);
 

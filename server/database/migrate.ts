@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { reasonOf } from '../reason';
 import { type Database, errorCode, type Sql, STATEMENT_MS, seconds, sql } from './database';
-import { migrations, searchIndexes } from './schema';
+import { type Migration, migrations, searchIndexes } from './schema';
 
 /** A process that changes the schema holds a lease for this time, and renews it before each statement. No statement takes longer. */
 const LEASE_SECONDS = (STATEMENT_MS / 1000) * 1.5;
@@ -21,18 +21,33 @@ async function unlessThere(work: Promise<unknown>): Promise<void> {
 
 /** Creates the tables for the version and the lease. Another process may create them at the same time. */
 async function ensureTables({ query }: Sql): Promise<void> {
-  await unlessThere(query(sql`create table if not exists schema_version (only_row boolean primary key, version int4)`));
+  await unlessThere(
+    query(sql`
+      create table if not exists schema_version (
+        only_row boolean primary key, version int4 not null, readable_from int4 not null)`),
+  );
   await unlessThere(
     query(sql`
       create table if not exists schema_lease (
         only_row boolean primary key, holder text not null, ends_at timestamptz not null)`),
   );
-  await query(sql`insert into schema_version values (true, 0) on conflict do nothing`);
+  await query(sql`insert into schema_version values (true, 0, 1) on conflict do nothing`);
 }
 
-/** Returns the number of migrations that the database has, or 0 if it has none. */
-export async function schemaVersion({ query }: Sql): Promise<number> {
-  const [row] = await query<{ version: number }>(sql`select version from schema_version`);
+/**
+ * Returns the number of steps that have run on a database, which is larger than `known` after the update of a newer release.
+ * @throws Error if a program that knows so many steps cannot run on the database.
+ */
+export async function schemaVersion({ query }: Sql, known = migrations.length): Promise<number> {
+  const [row] = await query<{ version: number; readableFrom: number }>(sql`
+    select version, readable_from as "readableFrom" from schema_version`).catch((error: unknown) => {
+    if (errorCode(error) === UNDEFINED_TABLE) return [];
+    throw error;
+  });
+  if (row && row.readableFrom > known)
+    throw new Error(
+      `This release is too old for the database, which needs schema step ${row.readableFrom}; this release has ${known}. Start the newer release, or restore a backup from before its update.`,
+    );
   return row?.version ?? 0;
 }
 
@@ -49,16 +64,6 @@ async function checkSettings({ query }: Sql): Promise<void> {
     throw new Error(`The database writes dates in the style ${found?.dates}. Set its DateStyle to ISO.`);
 }
 
-/** Returns the version of the database. @throws Error if it is newer than this program. */
-async function knownVersion(database: Sql): Promise<number> {
-  const version = await schemaVersion(database).catch((error: unknown) => {
-    if (errorCode(error) === UNDEFINED_TABLE) return 0;
-    throw error;
-  });
-  if (version <= migrations.length) return version;
-  throw new Error(`The database has version ${version}, but this program knows only ${migrations.length}. Update it.`);
-}
-
 /**
  * Takes or renews the lease. Returns false if another process has it. A lock would be usual, but it ends with its transaction, and every
  * change of the schema is a transaction. If a process takes over the lease of one that still runs, both do the same work, which does no
@@ -73,18 +78,21 @@ async function hasLease({ query }: Sql, holder: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Runs the steps after a version. Writes the number of a step after its last statement. Returns how many steps ran. */
-async function runSteps(database: Sql, version: number, holder: string): Promise<number> {
+/** Runs the steps that a database lacks. Returns how many ran. */
+async function runSteps(database: Sql, steps: readonly Migration[], holder: string): Promise<number> {
+  const version = await schemaVersion(database, steps.length);
   let ran = 0;
-  for (const [index, { statements, convert }] of migrations.entries()) {
+  for (const [index, { readableFrom, statements }] of steps.entries()) {
     if (index < version) continue;
+    // A program that cannot run on the new schema must not start on half of it.
+    await database.query(
+      sql`update schema_version set readable_from = ${readableFrom} where readable_from < ${readableFrom}`,
+    );
     for (const statement of statements) {
       // If the lease is lost, another process has begun the same work.
       if (!(await hasLease(database, holder))) return ran;
       await unlessThere(database.query(statement));
     }
-    if (!(await hasLease(database, holder))) return ran;
-    await convert?.(database);
     await database.query(sql`update schema_version set version = ${index + 1} where version < ${index + 1}`);
     ran += 1;
   }
@@ -104,27 +112,28 @@ async function createSearchIndexes({ query }: Sql): Promise<readonly string[]> {
 }
 
 /**
- * Brings the schema up to date. If several processes start together, one migrates while the others wait. If it ends in the middle,
- * another one goes on after the lease has run out.
+ * Brings the schema up to date, and changes nothing if a newer release has already updated it. If several processes start together, one
+ * migrates while the others wait. If it ends in the middle, another one goes on after the lease has run out.
  * @returns the number of steps that ran here, and the problems of the indexes for searches.
- * @throws Error if the database is newer than this program, or has unsuitable settings.
+ * @throws Error if this program cannot run on the schema, or if the database has unsuitable settings.
  */
 export async function migrate(
   database: Database,
+  steps: readonly Migration[] = migrations,
 ): Promise<{ readonly ran: number; readonly problems: readonly string[] }> {
   await checkSettings(database);
-  // The account may have no right to create tables, or the database may only read.
-  if ((await knownVersion(database)) === migrations.length)
-    return { ran: 0, problems: await createSearchIndexes(database) };
-  await ensureTables(database);
-  const holder = randomUUID();
+  let version = await schemaVersion(database, steps.length);
   let ran = 0;
-  for (;;) {
-    if ((await knownVersion(database)) === migrations.length) break;
-    // Another process may have held the lease in the meantime and written a new version.
-    if (await hasLease(database, holder)) ran += await runSteps(database, await knownVersion(database), holder);
-    else await setTimeout(POLL_MS);
+  // Otherwise the account may have no right to create tables, or the database may only read.
+  if (version < steps.length) {
+    await ensureTables(database);
+    const holder = randomUUID();
+    while (version < steps.length) {
+      if (await hasLease(database, holder)) ran += await runSteps(database, steps, holder);
+      else await setTimeout(POLL_MS);
+      version = await schemaVersion(database, steps.length);
+    }
+    await database.query(sql`delete from schema_lease where holder = ${holder}`);
   }
-  await database.query(sql`delete from schema_lease where holder = ${holder}`);
-  return { ran, problems: await createSearchIndexes(database) };
+  return { ran, problems: version > steps.length ? [] : await createSearchIndexes(database) };
 }

@@ -1,26 +1,20 @@
-import { accountKeys, plainDates, searchTitles } from './conversions';
-import { type Sql, type Statement, sql } from './database';
+import { type Statement, sql } from './database';
 
 /**
  * A step of the schema. Every statement is a separate transaction, because some engines commit before each statement that changes the
  * schema, or allow only one in a transaction. A process may end after any statement, and the next process repeats the step. So every
- * statement and every conversion must be able to run twice.
- *
- * A released step never changes: add a new step instead, with one statement. The first three steps have several, because existing
- * databases already contain their numbers.
+ * statement must be able to run twice. A released step never changes: add a new step instead, with one statement.
  */
 export interface Migration {
+  /** The number of steps that a program must know to run on a schema with this step. It never falls. */
+  readonly readableFrom: number;
   readonly statements: readonly Statement[];
-  /** Runs after the statements, for changes that SQL cannot express. */
-  readonly convert?: (sql: Sql) => Promise<void>;
 }
 
-/**
- * All steps. The version of a database is the number of steps that have run. Since the first release, step 1 was rewritten in SQL that
- * every engine accepts. So step 6, which removes a collation, has nothing to do in a new database.
- */
+/** All steps. The version of a database is the number of steps that have run. */
 export const migrations: readonly Migration[] = [
   {
+    readableFrom: 1,
     statements: [
       sql`create table if not exists accounts (
         id bigint generated always as identity primary key,
@@ -31,7 +25,8 @@ export const migrations: readonly Migration[] = [
       sql`create table if not exists sessions (
         token_hash text primary key,
         account_id bigint not null references accounts (id) on delete cascade,
-        expires_at timestamptz not null)`,
+        expires_at timestamptz not null,
+        last_used_at timestamptz not null default now())`,
       sql`create index if not exists sessions_account on sessions (account_id)`,
       sql`create index if not exists sessions_expiry on sessions (expires_at)`,
       sql`create table if not exists throttle (
@@ -50,7 +45,9 @@ export const migrations: readonly Migration[] = [
         search_title text not null,
         slug text not null constraint articles_slug unique,
         date text not null,
+        summary text,
         banner_image text,
+        banner_alt text,
         image text references images (name),
         sections text not null,
         sidebar_items text not null,
@@ -59,8 +56,25 @@ export const migrations: readonly Migration[] = [
         changed_by text not null,
         created_at timestamptz not null default now(),
         changed_at timestamptz not null default now())`,
-      sql`create index if not exists articles_newest on articles (date desc, id desc)`,
+      sql`create index if not exists articles_latest on articles (date desc, created_at desc, id desc)`,
+      sql`create index if not exists articles_by_title on articles (search_title, created_at desc, id desc)`,
       sql`create index if not exists articles_image on articles (image)`,
+      // Every page of the list has the total. Counting 100,000 rows takes 19 ms.
+      sql`create table if not exists article_count (only_row boolean primary key, total int4 not null)`,
+      sql`insert into article_count values (true, 0) on conflict do nothing`,
+      // `content` is the JSON of an Article. After an article is deleted, its versions stay for a while.
+      sql`create table if not exists article_versions (
+        article_id bigint not null,
+        version int4 not null,
+        saved_by text not null,
+        saved_at timestamptz not null,
+        title text not null,
+        image text,
+        content text not null,
+        deleted_at timestamptz,
+        primary key (article_id, version))`,
+      sql`create index if not exists article_versions_image on article_versions (image)`,
+      sql`create index if not exists article_versions_end on article_versions (deleted_at) where deleted_at is not null`,
       sql`create table if not exists old_slugs (
         slug text primary key,
         article_id bigint not null references articles (id) on delete cascade)`,
@@ -91,83 +105,11 @@ export const migrations: readonly Migration[] = [
         tries int4 not null default 0,
         next_at timestamptz not null default now(),
         gives_up_at timestamptz not null default now() + interval '24 hours',
+        taken text[] not null default '{}',
         problem text)`,
       sql`create index if not exists deliveries_due on deliveries (next_at) where state = 'due'`,
       sql`create index if not exists deliveries_lead on deliveries (lead_id)`,
     ],
-  },
-  {
-    statements: [sql`create index if not exists articles_title on articles (search_title, id desc)`],
-  },
-  {
-    // Every page of the list has the total. Counting 100,000 rows takes 19 ms.
-    statements: [
-      sql`create table if not exists article_count (only_row boolean primary key, total int4 not null)`,
-      sql`insert into article_count select true, count(*) from articles on conflict do nothing`,
-    ],
-  },
-  {
-    // Titles and email addresses get keys that are equal if they look the same. Earlier keys were only in lower case.
-    statements: [],
-    async convert(database) {
-      await searchTitles(database);
-      await accountKeys(database);
-    },
-  },
-  {
-    // Until step 7 creates the new index, a list sorts all rows. An index made here would have to be built again in step 6.
-    statements: [sql`drop index if exists articles_newest`],
-  },
-  {
-    statements: [],
-    convert: plainDates,
-  },
-  {
-    statements: [sql`create index if not exists articles_latest on articles (date desc, created_at desc, id desc)`],
-  },
-  {
-    statements: [
-      sql`create index if not exists articles_by_title on articles (search_title, created_at desc, id desc)`,
-    ],
-  },
-  {
-    statements: [sql`drop index if exists articles_title`],
-  },
-  {
-    statements: [sql`alter table articles add column if not exists banner_alt text`],
-  },
-  {
-    statements: [sql`alter table articles add column if not exists summary text`],
-  },
-  {
-    // `content` is the JSON of an Article. After an article is deleted, its versions stay for a while.
-    statements: [
-      sql`create table if not exists article_versions (
-        article_id bigint not null,
-        version int4 not null,
-        saved_by text not null,
-        saved_at timestamptz not null,
-        title text not null,
-        image text,
-        content text not null,
-        deleted_at timestamptz,
-        primary key (article_id, version))`,
-    ],
-  },
-  {
-    statements: [sql`create index if not exists article_versions_image on article_versions (image)`],
-  },
-  {
-    statements: [
-      sql`create index if not exists article_versions_end on article_versions (deleted_at) where deleted_at is not null`,
-    ],
-  },
-  {
-    // Processes of the former release do not renew this time, so during an update their sessions last two hours.
-    statements: [sql`alter table sessions add column if not exists last_used_at timestamptz not null default now()`],
-  },
-  {
-    statements: [sql`alter table deliveries add column if not exists taken text[] not null default '{}'`],
   },
 ];
 

@@ -29,7 +29,7 @@ async function isReady({ database, isStopping }: EndpointOptions): Promise<boole
   const version = tryWriting(database)
     .then(() => schemaVersion(database))
     .catch(() => -1);
-  // During an update, the schema may be newer than this process. That does no harm, because steps only add to it.
+  // The schema may be newer than this process, if it says that this process can still run on it.
   return (await Promise.race([version, setTimeout(READY_MS, -1, { ref: false })])) >= migrations.length;
 }
 

@@ -30,14 +30,11 @@ const SCHEMA_CHANGES =
 const sortedBy = (sortClause: unknown) =>
   (Array.isArray(sortClause) ? sortClause : []).map((part) => namesIn(part).at(-1) ?? '');
 
-/** Ids may be given out in blocks, so they are no order of time. An id completes an order of time, or pages through all rows. */
-function isSortedById({ sortClause, whereClause }: Fields): boolean {
+/** Ids may be given out in blocks, so they are no order of time. An id only completes an order of time. */
+function isSortedById({ sortClause }: Fields): boolean {
   const names = sortedBy(sortClause);
   const before = names.slice(0, Math.max(names.indexOf('id'), 0));
-  const isPaging = nodesIn(whereClause).some(
-    ([kind, { name, lexpr }]) => kind === 'A_Expr' && namesIn(name)[0] === '>' && namesIn(lexpr).at(-1) === 'id',
-  );
-  return names.includes('id') && !before.some((name) => name.endsWith('_at')) && !(names.length === 1 && isPaging);
+  return names.includes('id') && !before.some((name) => name.endsWith('_at'));
 }
 
 type Test = (fields: Fields) => boolean;

@@ -1,145 +1,183 @@
-/** A database of the former release with 100,000 articles, which the new release updates while the former one is in use. */
+/** A next release updates the schema, is taken back, and returns, while readers and writers stay. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount } from '../../../server/commands/accounts';
-import { type Database, sql } from '../../../server/database/database';
-import { bundleFormerRelease, noFormerRelease } from '../../support/postgres/former-release';
-import { createFormerSchema } from '../../support/postgres/former-schema';
+import { sql } from '../../../server/database/database';
+import { migrate } from '../../../server/database/migrate';
+import { migrations } from '../../../server/database/schema';
+import { bundleNextRelease } from '../../support/postgres/next-release';
 import { onDatabase, type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
-import { EDITOR, type RunningServer, startServer } from '../../support/servers/server-process';
+import { ADD, REMOVE, schemaOf } from '../../support/postgres/schema';
+import { program } from '../../support/programs';
+import { prepareDatabase, type RunningServer, smallSite, startServer } from '../../support/servers/server-process';
+import { compare, useEnds } from './laboratory';
 import { articleForm, signIn } from './writers';
 
-const ARTICLES = 100_000;
-/** How many writes the former release takes after the update, while both releases run side by side. */
-const SIDE_BY_SIDE_WRITES = 300;
-/** No request may wait longer, in ms. */
-const LONGEST_MS = 1000;
+const run = promisify(execFile);
+const CERTIFIER = { email: 'certifier@mindwave.example', password: 'a password for the certifier' } as const;
 
 let postgres: RunningPostgres;
-let former: RunningServer | undefined;
-let release: Awaited<ReturnType<typeof bundleFormerRelease>> | undefined;
-const servers: RunningServer[] = [];
+let next: readonly string[] = [];
+const { ends } = useEnds();
 
 beforeAll(async () => {
   postgres = await startPostgres();
+  next = await bundleNextRelease();
 });
-afterAll(async () => {
-  await Promise.all([...servers, former].map((server) => server?.end()));
-  release?.remove();
-  await postgres.end();
-});
+afterAll(() => postgres.end());
 
-async function fill(database: Database) {
-  await createFormerSchema(database, 3);
-  await addAccount(database, EDITOR.email, EDITOR.password);
-  const paragraph = 'Freight moves when every stop knows the next one. '.repeat(10);
-  const sections = JSON.stringify([{ title: 'One', content: [{ type: 'paragraph', content: paragraph }] }]);
-  for (let first = 1; first < ARTICLES; first += 10_000)
-    await database.query(sql`
-      insert into articles (title, search_title, slug, date, sections, sidebar_items, created_by, changed_by)
-      select 'Article ' || md5(n::text) || n, 'article ' || md5(n::text) || n, 'many-' || n,
-        to_char(date '2000-01-01' + n % 9000, 'YYYY-MM-DD'), ${sections}, '[]', '', ''
-      from generate_series(${first}::int4, ${first + 9999}::int4) as n`);
-  await database.query(sql`update article_count set total = (select count(*) from articles)`);
-  await database.query(sql`vacuum analyze articles`);
+/** Starts a process of a release, by default of this one. */
+async function start(url: string, args?: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'error', ...env }, args);
+  ends.push(() => server.end());
+  return server;
 }
 
-interface Times {
-  count: number;
-  longest: number;
+const isReady = async ({ origin }: RunningServer) => (await fetch(`${origin}/readyz`)).status === 200;
+
+/** Sends each request to the next of the servers in use, as a proxy does. */
+function createProxy() {
+  let inUse: RunningServer[] = [];
+  let requests = 0;
+  const pending = new Set<Promise<Response>>();
+  return {
+    /** Sends a request, and expects the status of its response. */
+    async call(path: string, status = 200, init: RequestInit = {}) {
+      const request = fetch(`${inUse[requests++ % inUse.length]?.origin}${path}`, init);
+      pending.add(request);
+      const response = await request.finally(() => pending.delete(request));
+      const text = await response.text();
+      expect([path, response.status, text]).toEqual([path, status, expect.any(String)]);
+      return { text, tag: response.headers.get('ETag') ?? '' };
+    },
+    async add(server: RunningServer) {
+      expect(await isReady(server)).toBe(true);
+      inUse = [...inUse, server];
+    },
+    /** Ends a server after its requests. */
+    async remove(server: RunningServer) {
+      inUse = inUse.filter((other) => other !== server);
+      await Promise.allSettled(pending);
+      expect(await server.end()).toBe(0);
+      expect(server.output()).not.toContain('"level":50');
+    },
+  };
 }
 
-/** Uses a server with four readers and four writers. `end` lets it take so many more writes, and resolves with the times. */
-function use({ url, origin }: RunningServer, token: string) {
-  const times = { reads: { count: 0, longest: 0 }, writes: { count: 0, longest: 0 } };
-  let lastWrite = Number.POSITIVE_INFINITY;
-  const isOver = () => times.writes.count >= lastWrite;
-  const measure = async (into: Times, address: string, status: number, init: RequestInit = {}) => {
-    const start = performance.now();
-    const response = await fetch(address, init);
-    await response.arrayBuffer();
-    expect([address, response.status]).toEqual([address, status]);
-    into.longest = Math.max(into.longest, performance.now() - start);
-    into.count += 1;
-  };
-  let next = 0;
-  const read = async () => {
-    while (!isOver()) {
-      const n = next++;
-      await measure(times.reads, `${url}/news/?page=1&limit=20`, 200);
-      await measure(times.reads, `${url}/news/?page=${1 + (n % 40)}&limit=20&sort=title`, 200);
-      await measure(times.reads, `${url}/news/?page=1&limit=20&q=${(n % 900) + 100}abc`, 200);
-      await measure(times.reads, `${url}/news/slug/many-${(n % ARTICLES) + 1}`, 200);
-      await measure(times.reads, `${origin}/newsroom/many-${(n % ARTICLES) + 1}`, 200);
-    }
-  };
+/** The clients of a site. `names` has what they have written. */
+function createClients({ call }: ReturnType<typeof createProxy>, token: string) {
   const headers = { Authorization: `Bearer ${token}` };
-  const write = async () => {
-    while (!isOver()) {
-      const n = next++;
-      const form = (slug: string) => ({ headers, body: articleForm(slug, {}, true) });
-      await measure(times.writes, `${url}/news/`, 201, { method: 'POST', ...form(`new-${n}`) });
-      await measure(times.writes, `${url}/news/${n + 1}`, 200, { method: 'PUT', ...form(`changed-${n}`) });
-      const lead = JSON.stringify({ name: 'Jo', email: `${n}@coastal.example`, mobile: '4045550123', company: 'C' });
-      const json = { 'Content-Type': 'application/json' };
-      await measure(times.writes, `${url}/contact`, 201, { method: 'POST', headers: json, body: lead });
-    }
-  };
-  const done = Promise.all([read(), read(), read(), read(), write(), write(), write(), write()]);
-  const end = async (moreWrites: number) => {
-    lastWrite = times.writes.count + moreWrites;
-    await done;
-    return times;
-  };
-  return { end };
-}
+  const names: string[] = [];
+  let turns = 0;
 
-it.skipIf(noFormerRelease)(`updates ${ARTICLES} articles while the former release reads and writes`, async () => {
-  release = await bundleFormerRelease();
-  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' };
-  await onDatabase(postgres.url, fill);
-  former = await startServer(env, release.args);
-  const token = await signIn(former.url);
-  const used = use(former, token);
-  const started = performance.now();
-  const updated = await startServer(env);
-  servers.push(updated);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { reads, writes } = await used.end(SIDE_BY_SIDE_WRITES);
-  console.log(
-    `upgrade of ${ARTICLES} articles in ${seconds} s: ${reads.count} reads of the former release, the longest ${Math.round(reads.longest)} ms; ${writes.count} writes, the longest ${Math.round(writes.longest)} ms; 0 errors`,
-  );
-  expect(Math.max(reads.longest, writes.longest)).toBeLessThan(LONGEST_MS);
-  expect(former.output()).not.toContain('"level":50');
+  const change = (id: number, body: FormData, tag = '*', status = 200) =>
+    call(`/api/news/${id}`, status, { method: 'PUT', headers: { ...headers, 'If-Match': tag }, body });
 
-  // Side by side: each sees what the other writes, and takes its sessions and its entity tags.
-  const headers = { Authorization: `Bearer ${token}` };
-  for (const [writer, reader] of [
-    [former, updated],
-    [updated, former],
-  ] as const) {
-    const slug = writer === former ? 'by-former' : 'by-updated';
-    const body = articleForm(slug, { title: `Café ${slug}` }, true);
-    const created = await fetch(`${writer.url}/news/`, { method: 'POST', headers, body });
-    expect(created.status).toBe(201);
-    const { data } = await created.json();
-    expect((await fetch(`${reader.url}/news/slug/${slug}`)).status).toBe(200);
-    expect((await (await fetch(`${reader.url}/news/?page=1&limit=5&q=café%20${slug}`)).json()).total).toBe(1);
-    const change = (tag: string) => ({
-      method: 'PUT',
-      headers: { ...headers, 'If-Match': tag },
-      body: articleForm(slug),
-    });
-    const tag = created.headers.get('ETag') ?? '';
-    expect((await fetch(`${reader.url}/news/${data.id}`, change(tag))).status).toBe(200);
-    expect((await fetch(`${writer.url}/news/${data.id}`, change(tag))).status).toBe(412);
-    expect((await fetch(`${writer.origin}/readyz`)).status).toBe(200);
+  async function create(body: FormData): Promise<{ readonly id: number; readonly tag: string }> {
+    const { text, tag } = await call('/api/news/', 201, { method: 'POST', headers, body });
+    return { id: JSON.parse(text).data.id, tag };
   }
-  const [row] = await onDatabase(postgres.url, ({ query }) =>
-    query<{ total: number; counted: number }>(
-      sql`select total, (select count(*) from articles) as counted from article_count`,
-    ),
+
+  async function read() {
+    await call('/api/news/?page=1&limit=20&sort=title');
+    await call('/api/news/slug/first');
+    await call('/newsroom/first');
+  }
+
+  /** Creates an article, changes it, and sends a lead. Another release than the one that has written may get the next request. */
+  async function write() {
+    const n = turns++;
+    const { id, tag } = await create(articleForm(`new-${n}`, {}, true));
+    const form = articleForm(`changed-${n}`, { title: `Café ${n} changed` }, true);
+    await change(id, form, tag);
+    await change(id, form, tag, 412);
+    await call(`/api/news/slug/changed-${n}`);
+    expect(JSON.parse((await call(`/api/news/?page=1&q=café ${n} changed`)).text).total).toBe(1);
+    const lead = { name: 'Jo', email: `${n}@coastal.example`, mobile: '4045550123', company: 'Coastal' };
+    const json = { 'Content-Type': 'application/json' };
+    await call('/api/contact', 201, { method: 'POST', headers: json, body: JSON.stringify(lead) });
+    names.push(`changed-${n}`, lead.email);
+  }
+
+  return { create, change, read, write, names };
+}
+
+/** Four clients repeat each kind of work until the returned function is called. */
+function keepDoing(...kinds: readonly (() => Promise<void>)[]) {
+  const state = { isOver: false };
+  const repeat = async (work: () => Promise<void>) => {
+    while (!state.isOver) await work();
+  };
+  const done = Promise.all([...kinds, ...kinds, ...kinds, ...kinds].map(repeat));
+  return () => {
+    state.isOver = true;
+    return done;
+  };
+}
+
+it('a release can be taken back and return: nothing is lost, and no reader or writer gets an error', async () => {
+  const { url } = postgres;
+  await prepareDatabase(url);
+  await onDatabase(url, (database) => addAccount(database, CERTIFIER.email, CERTIFIER.password));
+  const proxy = createProxy();
+  const first = await start(url);
+  await proxy.add(first);
+  const { create, change, read, write, names } = createClients(proxy, await signIn(first.url));
+  await create(articleForm('first'));
+  let pause = keepDoing(read, write);
+  /** Writes with whatever is in use now, beside the other clients. */
+  const writeMore = () => Promise.all(Array.from({ length: 10 }, write));
+  /** Replaces a server. For a while, both run side by side. */
+  async function replace(former: RunningServer, args?: readonly string[]) {
+    const server = await start(url, args);
+    await proxy.add(server);
+    await writeMore();
+    await proxy.remove(former);
+    await writeMore();
+    return server;
+  }
+
+  const updated = await replace(first, next);
+  const { id } = await create(articleForm('with-kicker', { kicker: 'Ports' }));
+  const schema = await onDatabase(url, schemaOf);
+  expect(schema).toContain(`version ${migrations.length + 1}`);
+
+  const former = await replace(updated);
+  await pause();
+  const certified = await start(url, undefined, { CONTACTS_PER_MINUTE: '60' });
+  const args = ['--url', certified.url, '--email', CERTIFIER.email, '--password', CERTIFIER.password, '--inputs', '5'];
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'certifier/cli.ts', ...args]);
+  expect(stdout).toContain('L2');
+  await certified.end();
+  expect(await onDatabase(url, schemaOf)).toEqual(schema);
+  pause = keepDoing(read, write);
+  await change(id, articleForm('changed-with-kicker'));
+
+  const returned = await replace(former, next);
+  expect(JSON.parse((await proxy.call('/api/news/slug/changed-with-kicker')).text).data.kicker).toBe('Ports');
+  await pause();
+  await proxy.remove(returned);
+  expect(await compare(url, names)).toEqual({ lost: [], doubled: [] });
+  const [count] = await onDatabase(url, ({ query }) =>
+    query(sql`select total, (select count(*) from articles) as counted from article_count`),
   );
-  expect(row?.total).toBe(row?.counted);
-  await former.end();
-  await expect(startServer(env, release.args), 'the former release does not start again').rejects.toThrow('Update it.');
+  expect(count).toEqual({ total: names.length / 2 + 2, counted: names.length / 2 + 2 });
+  console.log(`${names.length} writes while the release changed three times; 0 errors`);
+});
+
+it('a release is not ready, does not start and runs no command once a later one has removed what it uses', async () => {
+  const url = await postgres.createDatabase('removed');
+  await prepareDatabase(url);
+  const servers = [await start(url), await start(url, next)];
+  await onDatabase(url, (database) => migrate(database, [...migrations, ADD, REMOVE]));
+  expect(await Promise.all(servers.map(isReady))).toEqual([false, true]);
+  const env = { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error', DIST: await smallSite() };
+  for (const args of [program('server'), [...program('commands'), 'account', 'list']])
+    await expect(run(process.execPath, args, { env })).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^.*This release is too old for the database.+ Start the newer release, .+\n$/),
+    });
+  expect(await isReady(await start(url, next))).toBe(true);
 });

@@ -1,4 +1,11 @@
 import { type Database, type Sql, sql } from '../../../server/database/database';
+import { migrations } from '../../../server/database/schema';
+
+/** The steps of two further releases: the first adds a column, the second removes what only earlier releases use. */
+export const [ADD, REMOVE] = [
+  { readableFrom: 1, statements: [sql`alter table articles add column if not exists kicker text`] },
+  { readableFrom: migrations.length + 1, statements: [sql`drop index if exists articles_by_title`] },
+] as const;
 
 /** The columns and indexes of a database as text, and its version. */
 export async function schemaOf({ query }: Sql): Promise<readonly string[]> {
