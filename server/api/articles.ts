@@ -147,8 +147,6 @@ export async function replaceArticle(
   const texts = textColumns.map((name, at) => sql`${name} = ${values[at] ?? null}`);
   const { image, address } = await bannerOf(database, newImage, bannerImage ?? null);
   const isUnchanged = bannerImage === undefined && !newImage;
-  // An article that was stored with SQL has no version yet.
-  await keepVersion(database, id);
   const banner = isUnchanged ? sql`` : sql`, image = ${image}, banner_image = ${address}`;
   const condition = tags === undefined ? sql`true` : sql`${etag} = any(${tags})`;
   const [replaced] = await database.query<{ oldSlug: string; oldImage: string | null }>(sql`
@@ -174,7 +172,6 @@ export async function replaceArticle(
 /** Deletes an article. Returns false if there is none. */
 export async function removeArticle(database: Sql, id: string): Promise<boolean> {
   if (!isId(id)) return false;
-  await keepVersion(database, id);
   const [removed] = await database.query<{ image: string | null }>(sql`
     delete from articles where id = ${id} returning image`);
   if (!removed) return false;

@@ -13,12 +13,11 @@ const content = sql`json_build_object(${commas([
   sql`'sidebarItems', sidebar_items`,
 ])})::text`;
 
-/** Keeps the present version of an article, unless it is already kept. Deletes the oldest versions beyond the contract's limit. */
+/** Keeps the present version of an article, which every save does. Deletes the oldest versions beyond the contract's limit. */
 export async function keepVersion({ query }: Sql, id: string): Promise<void> {
   await query(sql`
     insert into article_versions (article_id, version, saved_by, saved_at, title, image, content)
-    select id, version, changed_by, changed_at, title, image, ${content} from articles where id = ${id}
-    on conflict (article_id, version) do nothing`);
+    select id, version, changed_by, changed_at, title, image, ${content} from articles where id = ${id}`);
   await query(sql`
     delete from article_versions
     where article_id = ${id}

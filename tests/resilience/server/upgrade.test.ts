@@ -110,6 +110,8 @@ function keepDoing(...kinds: readonly (() => Promise<void>)[]) {
     while (!state.isOver) await work();
   };
   const done = Promise.all([...kinds, ...kinds, ...kinds, ...kinds].map(repeat));
+  // If the test has failed meanwhile, the clients fail as well.
+  done.catch(() => undefined);
   return () => {
     state.isOver = true;
     return done;
