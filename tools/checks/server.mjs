@@ -1,7 +1,7 @@
 // Tests the server with a real PostgreSQL: contract, crashes, failover, concurrency, versions, deployment. Part of `npm run verify`. It is
 // the server of TEST_DATABASE_URL, whose account can create databases, or the system's programs, which are installed as root on
 // Debian. Without any of them, the tests are skipped. Arguments select test files. `--short`, which `npm test` uses in CI, selects those that
-// take less than 20 seconds, half of them each day, and installs no programs.
+// take less than half a minute, half of them each day, and installs no programs.
 import { existsSync } from 'node:fs';
 import { install } from '../install.mjs';
 import { run } from '../run.mjs';
