@@ -83,7 +83,9 @@ it('sends numbers as numbers, although every integer has 64 bits', async () => {
     await query(sql`alter table article_count alter column total type bigint`);
     await query(sql`alter table throttle alter column count type bigint`);
     await query(sql`alter table deliveries alter column tries type bigint`);
-    await query(sql`alter table schema_version alter column version type bigint`);
+    await query(
+      sql`alter table schema_version alter column version type bigint, alter column readable_from type bigint`,
+    );
   });
   expect((await create('one', 0)).status).toBe(201);
   expect(await list('page=1&perPage=5')).toMatchObject({ total: 1 });
