@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -19,19 +19,13 @@ export const program = (name: keyof typeof programs): readonly string[] => {
  * Bundles programs of a project, because compiling TypeScript at each start takes a second of CPU time.
  * @param entries source files by name. A program with the name `x` becomes `folder/x.js`.
  */
-export async function bundle(
-  root: string,
-  entries: Readonly<Record<string, string>>,
-  folder: string,
-  plugins: Plugin[] = [],
-): Promise<void> {
+export async function bundle(root: string, entries: Readonly<Record<string, string>>, folder: string): Promise<void> {
   const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)]));
   // Packages are not bundled. Node finds them from the folder of the bundle.
   const external = (id: string) => !/^[./~]/.test(id);
   await build({
     root,
     configFile: false,
-    plugins,
     logLevel: 'warn',
     publicDir: false,
     resolve: { tsconfigPaths: true },

@@ -175,7 +175,7 @@ it('a release is not ready, does not start and runs no command once a later one 
   await onDatabase(url, (database) => migrate(database, [...migrations, ADD, REMOVE]));
   expect(await Promise.all(servers.map(isReady))).toEqual([false, true]);
   const env = { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error', DIST: await smallSite() };
-  for (const args of [program('server'), [...program('commands'), 'account', 'list']])
+  for (const args of [program('server'), [...program('server'), 'account', 'list']])
     await expect(run(process.execPath, args, { env })).rejects.toMatchObject({
       code: 1,
       stdout: '',

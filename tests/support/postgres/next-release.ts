@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { bundle } from '../programs';
+import { build, type Plugin } from 'vite';
 import { ADD } from './schema';
 
 const step = `{ readableFrom: ${ADD.readableFrom}, statements: [sql\`${ADD.statements[0].text}\`] }`;
@@ -24,6 +23,6 @@ const nextRelease: Plugin = {
 /** Bundles the server of a next release, whose articles have a `kicker`. Resolves with Node's arguments for it. */
 export async function bundleNextRelease(): Promise<readonly string[]> {
   const folder = join(process.env.MINDWAVE_PROGRAMS ?? '', 'next-release');
-  await bundle(process.cwd(), { server: 'server/main.ts' }, folder, [nextRelease]);
+  await build({ configFile: 'vite.server.config.ts', plugins: [nextRelease], build: { outDir: folder } });
   return [join(folder, 'server.js')];
 }
