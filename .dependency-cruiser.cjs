@@ -35,7 +35,6 @@ module.exports = {
           '\\.test\\.tsx?$',
           '^tools/',
           '\\.config\\.(ts|js)$',
-          'cookie-store-stub',
           '^src/(islands/starter|sw|sw/off/sw)\\.ts$',
         ],
       },

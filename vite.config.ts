@@ -56,8 +56,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^~\//, replacement: `${root}src/` },
       { find: /^~mocks\//, replacement: `${root}mocks/` },
       { find: /^~contract\//, replacement: `${root}contract/` },
-      // The original reads localStorage on import, which throws if the browser blocks it. The embedded backend uses no cookies.
-      { find: '../cookieStore.mjs', replacement: `${root}mocks/cookie-store-stub.ts` },
     ],
   },
   // The compiler generates class names. At run time they would depend on the order of modules, which differs on the server.

@@ -10,7 +10,6 @@ export default defineConfig({
     alias: [
       // Each story has a separate backend in memory.
       { find: '~mocks/embedded', replacement: folder('./embedded.ts') },
-      { find: '../cookieStore.mjs', replacement: folder('../mocks/cookie-store-stub.ts') },
       { find: /^~\//, replacement: folder('../src/') },
       { find: /^~mocks\//, replacement: folder('../mocks/') },
       { find: /^~contract\//, replacement: folder('../contract/') },

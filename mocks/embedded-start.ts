@@ -5,7 +5,7 @@ import { nextTask } from '~/lib/async/idle';
  * they would block a slow phone for 80 ms.
  */
 export async function startEmbedded() {
-  await import('./msw');
+  await import('./handlers').catch(() => undefined);
   await nextTask();
   await import('~contract/validation/request-problems');
   await nextTask();

@@ -8,8 +8,6 @@ import { isQaRequested } from '~/lib/browser/qa-setting';
 import { createBackend } from './backend/backend';
 import type { Resource } from './change-channel';
 import { mockFetchHandler } from './fetch-handler';
-import { createHandlers } from './handlers';
-import { getResponse } from './msw';
 import type { Qa } from './qa/qa';
 import { browserStorage } from './storage';
 
@@ -30,17 +28,26 @@ export function loadQa(): Promise<Qa> {
   return qa;
 }
 
-const handlers = createHandlers(async (request) => {
+async function handle(request: Request): Promise<Response> {
   if (!qa && isQaRequested()) await loadQa();
   return qa ? (await qa).handle(request) : usual(request);
-});
+}
+
+/** Passes requests through MSW. It reads localStorage on import, which throws if the browser blocks it: then they go without. */
+const handled = import('./handlers').then(
+  ({ createHandlers, getResponse }) => {
+    const handlers = createHandlers(handle);
+    return (request: Request) => getResponse(handlers, request);
+  },
+  () => handle,
+);
 
 /**
  * Responds to a request below `/api` as `fetch` would.
  * @throws TypeError if a sentinel cuts the connection, and the signal's reason if the caller aborts.
  */
 export async function respond(request: Request): Promise<Response> {
-  const response = await orAborted(getResponse(handlers, request), request.signal);
+  const response = await orAborted((await handled)(request), request.signal);
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
 }

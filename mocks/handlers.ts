@@ -1,5 +1,7 @@
+import { type HttpHandler, http } from 'msw';
 import type { FetchHandler } from '~contract/http/fetch-handler';
-import { type HttpHandler, http } from './msw';
+
+export { getResponse } from 'msw';
 
 /**
  * Creates the MSW handler for a backend. It passes every request below the API root, on any origin, to `handle`, which finds the

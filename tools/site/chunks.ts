@@ -8,7 +8,7 @@ const isOfAdmin = (id: string) =>
   );
 /** The editor and the embedded backend share the validators of requests. */
 const isEmbedded = (id: string) =>
-  /(?:^|\/)(?:mocks|features\/qa)\/|\/contract\/validation\/request-problems|\/node_modules\/msw\//.test(id);
+  /(?:^|\/)(?:mocks|features\/qa|node_modules\/msw)\/|\/contract\/validation\/request-problems/.test(id);
 
 /** Modules that both forms and lists of articles use. If they were in the chunk 'forms', every list would load the forms. */
 const SHARED = [

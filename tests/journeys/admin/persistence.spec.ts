@@ -36,9 +36,11 @@ test('a published article and its image survive a restart of the browser', { tag
 
 test('without storage everything works, and a notice says how long changes last', async ({ page }) => {
   await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
+    const refuse = () => {
       throw new DOMException('Storage is refused.', 'SecurityError');
     };
+    IDBFactory.prototype.open = refuse;
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
   });
   await page.goto('/newsroom');
   await expect(page.locator('#latest').getByRole('link').first()).toBeVisible();
@@ -47,6 +49,7 @@ test('without storage everything works, and a notice says how long changes last'
   ).toHaveCount(1);
   await page.locator('#latest').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await signIn(page);
 });
 
 test('an open tab shows an article published in another tab, without a reload', { tag: CI }, async ({
