@@ -3,6 +3,7 @@ import { listen, readPort } from '../node-http/listen';
 import { closeServer, stopWithProcess } from '../node-http/shut-down';
 import { StartError } from '../node-http/start-error';
 import { readBase } from './base-path';
+import { supportNotice } from './node-support';
 import { createPages } from './pages/pages';
 import { reasonOf } from './reason';
 import { apiArticles } from './render/api-articles';
@@ -40,6 +41,8 @@ async function start() {
   await listen(server, port, host);
   console.log(`Mindwave is at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${base}`);
   stopWithProcess(stop);
+  const notice = supportNotice(process.versions.node, new Date());
+  if (notice) console.warn(notice);
 }
 
 await start().catch((error: unknown) => {

@@ -15,6 +15,7 @@ import {
   startServer,
   startWithDatabase,
 } from '../tests/support/servers/server-process';
+import { supportNotice } from './node-support';
 
 let server: RunningServer;
 let token = '';
@@ -150,8 +151,9 @@ describe('operations', () => {
     for (const path of ['/healthz', '/readyz']) expect((await visit(path)).status).toBe(200);
   });
 
-  it('warns at startup if leads are only stored', () => {
+  it('warns at startup if leads are only stored, and if Node is no longer supported', () => {
     expect(server.output()).toContain('Leads are only stored: set SMTP_URL');
+    expect(server.output()).toContain(supportNotice(process.versions.node, new Date()) ?? '');
   });
 
   it('shows figures only with the token', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { supportNotice } from './node-support';
 import { type Env, readSettings } from './settings';
 
 const DATABASE_URL = 'postgres://site:secret@localhost/mindwave';
@@ -59,4 +60,15 @@ it('reads valid settings', () => {
     logLevel: 'warn',
     leads: { mail: { to: 'sales@example.com', from: 'sales@example.com' }, keepDays: 30 },
   });
+});
+
+it.each([
+  ['20.20.2', '2026-04-30T23:59:59Z', undefined],
+  ['20.20.2', '2026-05-01T00:00:00Z', 'Node 20 has had no security updates since 2026-04-30.'],
+  ['22.22.3', '2026-11-28T12:00:00Z', undefined],
+  ['22.22.3', '2027-05-01T00:00:00Z', 'Node 22 has had no security updates since 2027-04-30.'],
+  ['24.21.0', '2027-05-01T00:00:00Z', undefined],
+  ['26.6.0', '2026-11-28T12:00:00Z', undefined],
+])('for Node %s on %s has the notice %j', (version, now, notice) => {
+  expect(supportNotice(version, new Date(now))?.replace(/ Use .*/, '')).toBe(notice);
 });

@@ -28,8 +28,8 @@ const UNKNOWN = `${PREVIEWS}${'0'.repeat(32)}.webp.jpg`;
 
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
-/** The nearest colour that ink can print. */
-const PRINTED = { r: 200, g: 7, b: 24 };
+/** The nearest colour that ink can print, as the library converts it. */
+const PRINTED = { r: 200, g: 8, b: 3 };
 const BEHIND = { r: 0xe9, g: 0xf0, b: 0xee };
 
 const plain = (color: typeof RED, width = 1600, height = 900): Sharp =>

@@ -21,7 +21,7 @@ const project: {
 
 /** Permissive licences. Packages that are optional or only for build and tests may also have a weak copyleft licence. */
 const FREE =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Zlib|Unlicense|OFL-1\.1|Python-2\.0|CC-BY-4\.0)$/;
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Zlib|Unlicense|OFL-1\.1|Python-2\.0|PSF-2\.0|CC-BY-4\.0)$/;
 const FOR_TOOLS = /^(?:MPL-2\.0|LGPL-3\.0-or-later)$/;
 
 /** Requires every part of `(MIT AND Zlib)`, and one of `(MIT OR GPL-3.0-or-later)`, where the user chooses. */

@@ -82,7 +82,7 @@ export const storageFaults: readonly StorageFault[] = [
       IDBFactory.prototype.open = function blocked(this: IDBFactory, name: string) {
         const request = open.call(this, `${name} unanswered`);
         for (const event of ['onsuccess', 'onerror', 'onupgradeneeded']) {
-          Object.defineProperty(request, event, { set: () => undefined, get: () => null });
+          Object.defineProperty(request, event, { set: () => {}, get: () => null });
         }
         return request;
       };
