@@ -8,6 +8,8 @@ import { prerender } from './prerender-plugin';
 /** A site with one page and one shell. */
 const FILES = {
   'package.json': '{ "type": "module" }',
+  'vite.server.config.ts': `export default { build: { ssr: 'server/server.ts', emptyOutDir: false } };`,
+  'server/server.ts': `console.log('server');`,
   'src/entry-client.tsx': `import('./app'); import('./service-worker.ts');`,
   'src/app.ts': `console.log('app');`,
   'src/service-worker.ts': `console.log('worker');`,
@@ -82,5 +84,10 @@ it('puts the starter into each page, with the modules of the app, but without th
 it('draws the previews, and writes the files of the server next to the site, without a manifest', async () => {
   expect(await readdir(join(root, 'dist/og'))).toEqual(['about.png']);
   expect(JSON.parse(await read('dist-server/article-kit.json'))).toMatchObject({ names: expect.anything() });
+  expect(JSON.parse(await read('dist-server/policies.json'))).toEqual({
+    'about.html': expect.stringContaining("default-src 'none'"),
+    '404.html': expect.stringContaining("default-src 'none'"),
+  });
+  expect(await read('dist-server/server.js')).toContain('server');
   expect(await readdir(join(root, 'dist'))).not.toContain('.vite');
 });
