@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { afterFrames, expect, test } from '../../support/browser/test';
-import { runsAllCases } from '../../support/sample';
+import { CI, runsAllCases } from '../../support/sample';
 import { API_SITE } from '../../support/servers/ports';
 
 /**
@@ -86,3 +86,13 @@ if (runsAllCases)
         const cases = [...pages, ...morePages].map((path): Case => [path, failure]);
         expect(await repeatedIn(context, cases, respond)).toEqual([]);
       });
+
+test('a list that failed to load appears when the user touches the page', { tag: CI }, async ({ page }) => {
+  let isGone = true;
+  await page.route('**/assets/embedded/**', (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/newsroom');
+  await expect(page.getByText(/Error loading articles/).first()).toBeVisible();
+  isGone = false;
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();
+});

@@ -79,16 +79,6 @@ test('a list that failed to load offline appears when the connection is back, wi
   await expect(page.getByText(/Error loading articles/)).toHaveCount(0);
 });
 
-test('a list that failed to load appears when the user touches the page', { tag: CI }, async ({ page }) => {
-  let isGone = true;
-  await page.route('**/assets/embedded/**', (route) => (isGone ? route.abort() : route.continue()));
-  await page.goto('/newsroom');
-  await expect(page.getByText(/Error loading articles/).first()).toBeVisible();
-  isGone = false;
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();
-});
-
 test('an address with a trailing slash is redirected, online and offline', { tag: CI }, async ({
   page,
   context,
