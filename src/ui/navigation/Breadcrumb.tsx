@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
 export interface Crumb {
@@ -57,6 +58,11 @@ const List = styled.ol`
     margin-inline: ${space.xsPlus};
     border-top: ${theme.line.rule} solid ${color.accentLine};
     border-radius: ${space.x3s};
+
+    /* With more, a path of about the width of a phone would break into two lines until the fonts have loaded. */
+    ${media.small} {
+      margin-inline: ${space.xs};
+    }
   }
 
   a {
