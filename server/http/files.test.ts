@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -155,9 +155,26 @@ describe('a file', () => {
     expect(brotliDecompressSync(response.body).toString()).toBe(TEXT);
     const again = await ask({ 'Accept-Encoding': 'br', 'If-None-Match': tag });
     expect(again.status).toBe(304);
-    const changed = statSync(join(root, 'lines.txt')).mtime.toUTCString();
+    const changed = String(response.headers['last-modified']);
     expect((await ask({ ...plain, 'If-Modified-Since': changed })).status).toBe(304);
     expect((await ask({ ...plain, 'If-Match': '"other"' })).status).toBe(412);
+  });
+
+  it('that another of the same size and time replaces is sent again: all files of an archive have one time', async () => {
+    const time = new Date(2020, 1, 1);
+    const file = join(root, 'index.html');
+    const unpack = (text: string) => {
+      writeFileSync(file, text);
+      utimesSync(file, time, time);
+      return Math.trunc(statSync(file).ctimeMs);
+    };
+    const first = unpack('<h1>Home</h1>');
+    const { headers } = await ask(plain, '/');
+    // The clock of some file systems ticks every few milliseconds.
+    while (unpack('<h1>More</h1>') === first);
+    const again = await ask({ ...plain, 'If-None-Match': String(headers.etag) }, '/');
+    expect([again.status, again.body]).toEqual([200, '<h1>More</h1>']);
+    expect(Date.parse(String(headers['last-modified']))).toBeGreaterThan(time.getTime());
   });
 
   it('is found only by its exact address: pages without an extension, other names percent-encoded once', async () => {

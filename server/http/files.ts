@@ -26,23 +26,26 @@ type Failure = Error & { readonly status?: number };
 /** True if a file has disappeared since the start, before anything of it was sent. */
 const isGone = ({ status }: Failure, { headersSent }: ServerResponse) => status === 404 && !headersSent;
 
-/** The strong entity tag of a file or of one of its compressed copies. Their bytes differ, so each has its own tag. */
-const tagOf = ({ size, mtimeMs }: Stats, suffix: string) =>
-  `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}${suffix}"`;
+/**
+ * The strong entity tag of a file or of one of its compressed copies. Their bytes differ, so each has its own tag. All files of an archive
+ * have the time of its commit, also if it was built again with other settings. So what counts is when a file arrived here (`ctime`).
+ */
+const tagOf = ({ size, ctimeMs }: Stats, suffix: string) =>
+  `"${size.toString(16)}-${Math.trunc(ctimeMs).toString(16)}${suffix}"`;
 
 /**
  * Returns the range to send, or undefined for the whole file. The package `send` does not follow two rules of RFC 9110: `If-Range` must
  * name exactly this file (13.1.5), and the last 500 bytes of a shorter file are the whole file (14.1.2).
  */
 function rangeOf({ headers: { range, 'if-range': condition } }: IncomingMessage, stats: Stats) {
-  if (condition !== undefined && condition !== tagOf(stats, '') && condition !== stats.mtime.toUTCString())
+  if (condition !== undefined && condition !== tagOf(stats, '') && condition !== stats.ctime.toUTCString())
     return undefined;
   const last = /^bytes=\s*-(\d+)\s*$/.exec(range ?? '')?.[1];
   return last === undefined ? range : `bytes=-${Math.min(Number(last), stats.size)}`;
 }
 
 /** Returns the paths of all files below a folder, with slashes. */
-function namesBelow(root: string): ReadonlySet<string> {
+export function namesBelow(root: string): ReadonlySet<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = entries.map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'));
   return new Set(names);
@@ -91,6 +94,7 @@ export function createFiles(root: string, { headersOf, onError }: FilesOptions):
         ...(copy && { 'Content-Encoding': copy.name }),
         ...(names.has(`${file}${ENCODINGS[0].suffix}`) && { Vary: 'Accept-Encoding' }),
         ETag: tagOf(stats, suffix),
+        'Last-Modified': stats.ctime.toUTCString(),
         ...headersOf(file),
       };
       for (const [name, value] of Object.entries(more)) if (value !== undefined) response.setHeader(name, value);
