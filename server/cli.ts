@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import { accountCommands } from './commands/accounts';
 import { type Command, CommandError } from './commands/command';
 import { leadCommands } from './commands/leads';
+import { verifyDeployment } from './commands/verify-deployment';
 import { DatabaseAway } from './database/database';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import { reasonOf } from './reason';
 
-const usage = `npm run server -- COMMAND      (DATABASE_URL selects the database)
+const usage = `npm run server -- COMMAND, or in a release: node dist-server/server.js COMMAND
+DATABASE_URL selects the database.
 
   account add EMAIL            adds an account; asks for its password
   account list                 lists the accounts
@@ -19,7 +21,8 @@ const usage = `npm run server -- COMMAND      (DATABASE_URL selects the database
   leads export --csv           prints all leads as CSV
   leads retry                  tries dead deliveries again, for another 24 hours
   leads delete EMAIL           deletes all leads of a person
-  migrate                      brings the schema up to date; the server does so at every start`;
+  migrate                      brings the schema up to date; the server does so at every start
+  verify-deployment URL        compares the files of a running site with this release; needs no database`;
 
 const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
@@ -46,6 +49,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const { values, positionals } = given;
+  if (positionals[0] === 'verify-deployment' && !values.help) return verifyDeployment(positionals.slice(1));
   const command = commands[positionals.slice(0, 2).join(' ')];
   if (!command || values.help) {
     (values.help ? console.log : console.error)(usage);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { listen, readPort } from '../node-http/listen';
 import { closeServer, stopWithProcess } from '../node-http/shut-down';
 import { StartError } from '../node-http/start-error';
@@ -9,6 +8,7 @@ import { reasonOf } from './reason';
 import { apiArticles } from './render/api-articles';
 import { loadRenderer } from './render/renderer';
 import { createSite, readConfig } from './site';
+import { siteFolder } from './site-folder';
 
 /** When the server stops, pending responses have this long to finish. */
 const GRACE_MS = 2000;
@@ -30,10 +30,7 @@ async function createPlainServer(root: string, base: string) {
 async function start() {
   const port = readPort(process.env.PORT || '4173');
   const host = process.env.HOST ?? '127.0.0.1';
-  // The build writes this file into the folder `dist-server`, next to `dist`.
-  const root = process.env.DIST ?? import.meta.dirname.replace(/-server$/, '');
-  if (!existsSync(`${root}/index.html`))
-    throw new StartError(`There is no built site in ${root}. Run "npm run build", or unpack the whole release again.`);
+  const root = siteFolder();
   const base = readBase();
   const { server, stop } = process.env.DATABASE_URL
     ? await (await import('./with-database')).createServerWithDatabase(root, process.env)

@@ -35,7 +35,7 @@ const sizeOf = (result: PageResult) => {
 const FOLDER = '/newsroom/';
 
 /** Returns the address of a listing or an article, with a decoded slug, or undefined for other addresses, such as `sample.html`. */
-function keyOf(pathname: string): string | undefined {
+export function articleKey(pathname: string): string | undefined {
   if (isListing(pathname)) return pathname;
   const found = /\/$|\.\w+$/.test(pathname) ? undefined : matchScreen(pathname);
   return found?.route.screen === 'article' ? `${FOLDER}${found.params.slug}` : undefined;
@@ -91,7 +91,7 @@ export function createPages(
     },
     /** Responds from the source. If it is away, the built file or the shell of the address does. */
     handler: (async (request, response, pathname) => {
-      const key = isRead(request) ? keyOf(pathname) : undefined;
+      const key = isRead(request) ? articleKey(pathname) : undefined;
       const result = key === undefined ? 'built' : await results.get(key);
       if (result === undefined || result === 'built') return pathname;
       if (result === 'unknown') return NOT_FOUND;
