@@ -8,6 +8,7 @@ import { compress } from './tools/site/hosting/compress';
 import { devPages } from './tools/site/pages/dev-pages';
 import { prerender } from './tools/site/pages/prerender-plugin';
 import { pwa } from './tools/site/pwa/pwa';
+import { recordPackages } from './tools/site/record-packages';
 import { readOperator, readSettings } from './tools/site/settings';
 import { componentIds } from './tools/site/styles/component-ids';
 import { appVersion } from './tools/site/version';
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     componentIds(),
     devPages(),
     prerender(),
+    recordPackages(),
     ...(isSsrBuild ? [] : [pwa(baseFor(command), isWorkerOff), compress()]),
   ],
   define: {

@@ -17,7 +17,7 @@ const SOURCES = [
 ];
 const CONFIG = ['tsconfig.json', 'vite.config.ts', 'vite.server.config.ts'];
 /** Settings that the build writes into the pages. All others are read at run time. */
-const SETTINGS = [
+export const SETTINGS = [
   'ARTICLES_FROM',
   'BASE_PATH',
   'DATA_PROCESSORS',

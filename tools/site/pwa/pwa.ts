@@ -1,4 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa';
+import { recordPackages } from '../record-packages';
 import { manifest } from './manifest';
 import { selectPrecache } from './precache';
 
@@ -13,6 +14,7 @@ export const pwa = (base: string, isOff: boolean) =>
     integration: { closeBundleOrder: 'post' },
     injectManifest: {
       rollupFormat: 'iife',
+      buildPlugins: { vite: [recordPackages()] },
       // The worker that removes itself needs no precache list.
       ...(isOff && { injectionPoint: '' }),
       manifestTransforms: [(entries) => ({ manifest: selectPrecache(entries) })],
