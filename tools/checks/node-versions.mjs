@@ -1,4 +1,4 @@
-// Runs the checks, the tests outside the browser, the build and one journey on every supported version of Node. Part of
+// Runs the checks, the tests outside the browser, a release and one journey on every supported version of Node. Part of
 // `npm run verify`. `node` on npm is a package that contains the program. Arguments select versions.
 import { install } from '../install.mjs';
 import { ensureChromium } from './find-chromium.mjs';
@@ -7,7 +7,7 @@ import { runSteps } from './steps.mjs';
 const STEPS = {
   check: 'node tools/checks/check.mjs',
   'unit tests, contract tests and rules': 'npm run --silent test:unit',
-  build: 'vite build --logLevel warn',
+  'build and release': 'vitest run tests/site/release.test.ts',
   'one journey': 'playwright test journeys/admin/publishing.spec.ts --reporter=line',
 };
 

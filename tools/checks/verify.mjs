@@ -27,7 +27,7 @@ const PAGES = 'cached-responses crawl layout offline outdated slow-html windows 
  */
 const SUITES = [
   ['build', 1, ['npx', 'vite', 'build', '--logLevel', 'warn'], DURATION],
-  ['reproducible build', 1, npm('reproducible'), /(\d+ files .+)/g],
+  ['reproducible release', 2, npm('reproducible'), /(\d+ files .+)/g],
   ['contract', 5, vitest('tests/contract', '--testTimeout', '200000'), TESTS, { CONTRACT_INPUTS: '200', CASES: 'all' }],
   ['verdicts', 5, vitest('tests/contract/verdicts.test.ts'), TESTS, { VERDICT_INPUTS: '100000' }],
   ['server', 12, ['node', 'tools/checks/server.mjs'], /(?:Tests|skipped:)\s+(.+)/g, { CONTRACT_INPUTS: '200' }],

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { startPostgres } from '../../support/postgres/postgres';
@@ -12,18 +13,25 @@ it.skipIf(!existsSync(SYSTEMD))('has a valid systemd unit', () => {
   expect(execFileSync(SYSTEMD, ['verify', 'deploy/server/mindwave.service'], { encoding: 'utf8' })).toBe('');
 });
 
-it('has a compose file that builds the site and its database from existing files', () => {
+it('has containers of the release that need no rights, with HTTPS on request', () => {
   const { services } = parse(readFileSync('deploy/server/compose.yaml', 'utf8'));
-  expect(Object.keys(services)).toEqual(['site', 'database']);
-  expect(existsSync(services.site.build.dockerfile)).toBe(true);
-  expect(services.site.build.args).toHaveProperty('SITE_URL');
+  const { site, database, https } = services;
+  expect(Object.keys(services)).toEqual(['site', 'database', 'https']);
+  expect(site.build.args).toHaveProperty('SITE_URL');
+  expect(site).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] });
   // A secret in an address would be cut at its first `/`.
-  expect(Object.values<string>(services.site.environment).filter((value) => /:\/\/.*\$\{/.test(value))).toEqual([]);
-  expect(services.site.environment.PGPASSWORD).toBe(services.database.environment.POSTGRES_PASSWORD);
-  const copied = readFileSync(services.site.build.dockerfile, 'utf8').matchAll(
-    /^COPY (server\/[^\s]+|package[^\s]+)/gm,
-  );
-  for (const [, file = ''] of copied) expect(existsSync(file), file).toBe(true);
+  expect(Object.values<string>(site.environment).filter((value) => /:\/\/.*\$\{/.test(value))).toEqual([]);
+  expect(site.environment.PGPASSWORD).toBe(database.environment.POSTGRES_PASSWORD);
+  expect(https.profiles).toEqual(['https']);
+  const [configuration] = https.volumes[0].split(':');
+  expect(readFileSync(join('deploy/server', configuration), 'utf8')).toContain('reverse_proxy site:4173');
+  const [build = '', run = ''] = readFileSync(site.build.dockerfile, 'utf8')
+    .split(/^FROM /m)
+    .slice(1);
+  expect(build).toContain('RUN npm run release\n');
+  expect(run).toMatch(/^node:24-bookworm-slim\n/);
+  expect(run).toContain('\nUSER node\n');
+  expect(run.match(/^(?:COPY|ADD|RUN) .+$/gm)).toEqual(['COPY --from=build /app/release/unpacked .']);
 });
 
 it.skipIf(nginx.missing)('serves readers through nginx while one of two processes dies', async () => {
