@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as limits from '~contract/generated/limits';
 import { filesBelow } from './source-files';
 
-/** openapi.yaml is the only place that states a limit or the image types of the contract. */
+/** openapi.yaml is the only place that states a limit, a pattern or the image types of the contract. */
 
 const FOLDERS = [
   'src/api',
@@ -22,6 +22,7 @@ const SIGNATURES = ['contract/image-type.ts', 'src/features/admin/editor/picture
 /** Rare enough that no other number has the value, such as the size of a picture. Smaller ones count as values of `maxLength` only. */
 const RARE = 10_000;
 const numbers: readonly number[] = Object.values(limits).filter((value) => typeof value === 'number');
+const patterns = Object.values(limits).flatMap((value) => (value instanceof RegExp ? [value.source] : []));
 const isRare = (value: number) => value > RARE && numbers.includes(value);
 const valueOf = (product: string) =>
   product.split('*').reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);
@@ -34,11 +35,12 @@ function copiesIn(text: string): readonly string[] {
   return [
     ...products.filter((product) => isRare(valueOf(product))),
     ...lengths.map(([match]) => match),
+    ...patterns.filter((pattern) => text.includes(pattern)),
     ...(text.match(/'image\/\w+'\s*[,|]\s*'image\/\w+'|PNG, JPEG/g) ?? []),
   ];
 }
 
-it('states the limits and image types of the contract only in openapi.yaml', () => {
+it('states the limits, patterns and image types of the contract only in openapi.yaml', () => {
   const files = FOLDERS.flatMap(filesBelow).filter(
     (path) => !/\.(?:test|d)\.tsx?$|\/generated\/|node_modules|certifier\/inputs\/arbitraries/.test(path),
   );

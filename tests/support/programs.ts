@@ -16,31 +16,26 @@ export const program = (name: keyof typeof programs): readonly string[] => {
 };
 
 /**
- * Bundles programs of a project, because compiling TypeScript at each start takes a second of CPU time.
- * @param entries source files by name. A program with the name `x` becomes `folder/x.js`.
+ * Bundles the server as a build does, and the mock server, because compiling TypeScript at each start takes a second of CPU time. Returns
+ * a function that deletes the bundles.
  */
-export async function bundle(root: string, entries: Readonly<Record<string, string>>, folder: string): Promise<void> {
-  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)]));
-  // Packages are not bundled. Node finds them from the folder of the bundle.
-  const external = (id: string) => !/^[./~]/.test(id);
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { tsconfigPaths: true },
-    build: { ssr: true, target: 'node20', outDir: folder, emptyOutDir: false, rolldownOptions: { input, external } },
-  });
-}
-
-/** Bundles the server as a build does, and the mock server. Returns a function that deletes the bundles. */
 export async function bundlePrograms() {
   // From here, Node finds the packages of the project. Each run has a separate folder.
   const cache = join(project, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'programs-'));
   await build({ root: project, configFile: join(project, 'vite.server.config.ts'), build: { outDir: folder } });
-  await bundle(project, { 'mock-server': programs['mock-server'] }, folder);
+  // Packages are not bundled. Node finds them from the folder of the bundle.
+  const external = (id: string) => !/^[./~]/.test(id);
+  const input = { 'mock-server': join(project, programs['mock-server']) };
+  await build({
+    root: project,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { tsconfigPaths: true },
+    build: { ssr: true, target: 'node20', outDir: folder, emptyOutDir: false, rolldownOptions: { input, external } },
+  });
   process.env.MINDWAVE_PROGRAMS = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }

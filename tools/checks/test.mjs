@@ -22,7 +22,7 @@ const vitest = (report, ...args) => [
  */
 const CERTIFIER = [
   'tests/contract/{broken-backends,certifier/{curl,restored-password,sequences}}.test.ts',
-  'tests/contract/{document-drives,certifier/cli}.test.ts',
+  'tests/contract/certifier/cli.test.ts',
 ];
 /** Days since 1970. */
 const today = Math.floor(Date.now() / 86_400_000);
