@@ -33,7 +33,6 @@ const SUITES = [
   ['server', 12, ['node', 'tools/checks/server.mjs'], /(?:Tests|skipped:)\s+(.+)/g, { CONTRACT_INPUTS: '200' }],
   ['generated requests', 6, vitest('--project', 'built-site', 'generated-requests'), TESTS, { REQUESTS: '20000' }],
   ['second opinions', 9, npm('opinions'), TESTS],
-  ['prism', 3, npm('prism'), PASSED],
   ['faults', 5, playwright('tests/resilience/faults'), PASSED, { CASES: 'all' }],
   ['every page', 8, playwright(...PAGES), PASSED, { CASES: 'all' }],
   ['every condition', 6, CONDITIONS, PASSED, { CASES: 'all' }],
