@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectHealthy,
-  freshContextPage,
-  shortenTimeout,
-  type TestEnvironment,
-  test,
-} from '../resilience/fault-test';
-import { cut, response, silent } from '../resilience/faults/proxy';
+import { expect, expectHealthy, freshContextPage, type TestEnvironment, test } from '../resilience/fault-test';
+import { cut, silent } from '../resilience/faults/proxy';
 import { filledCallback, sendCallback } from '../support/browser/callback-form';
 import { untilInstalled, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
@@ -59,53 +52,6 @@ test('with a lost response and two open tabs, the server stores the request once
   for (const tab of [page, other]) await expect(waiting(tab)).toBeHidden();
   await Promise.all([returnToTab(page), returnToTab(other)]);
   expect(await leadsOf(env, company), 'the retry with the same key is stored once').toBe(1);
-  await expectHealthy(env, page, watched);
-  await close();
-});
-
-test('a visitor who returns while an attempt fails starts the next one', { tag: CI }, async ({ env, browser }) => {
-  const company = unique('Patient Lines');
-  // A slow browser still has the time to show the attempt.
-  const { page, close } = await freshContextPage(env, browser, shortenTimeout(5000));
-  await queueRequest(page, env, company);
-  await env.proxy.inject('requestContact', silent);
-  await page.context().setOffline(false);
-  await expect(page.getByText('Sending 1 request...')).toBeVisible();
-  await expect.poll(() => env.proxy.hits()).toBe(1);
-  await env.proxy.clear();
-  await returnToTab(page);
-  await expect(thanks(page)).toBeVisible();
-  expect(await leadsOf(env, company)).toBe(1);
-  await close();
-});
-
-test('with a connection but no server, a request can be queued, and the page sends it when the server is back', {
-  tag: CI,
-}, async ({ env, browser }) => {
-  const company = unique('Guest Lines');
-  const { page, watched, close } = await freshContextPage(env, browser);
-  await page.clock.install();
-  const { dialog } = await filledCallback(page, env, company);
-  const sendLater = dialog.getByRole('button', { name: 'Send it when I am online' });
-  const headers = { 'Content-Type': 'text/html' };
-  await env.proxy.inject('requestContact', response(403, '<h1>Welcome</h1>', headers));
-  await sendCallback(dialog);
-  await sendLater.click();
-  await expect(waiting(page)).toBeVisible();
-  // The pause of 30 seconds begins when the code of the outbox has loaded.
-  const hits = async () => {
-    await page.clock.runFor(1000);
-    return env.proxy.hits();
-  };
-  await expect.poll(hits, { message: 'the page tries again by itself', intervals: [50] }).toBe(2);
-  const nextAttempt = () => page.evaluate(() => localStorage.getItem('outbox-next'));
-  await expect.poll(nextAttempt, 'the next attempt is planned').not.toBeNull();
-  await expect(waiting(page), 'the page of the guest network is no refusal').toBeVisible();
-  await env.proxy.clear();
-  await page.clock.runFor(30_000);
-  await expect(thanks(page)).toBeVisible();
-  await expect(waiting(page)).toBeHidden();
-  expect(await leadsOf(env, company)).toBe(1);
   await expectHealthy(env, page, watched);
   await close();
 });
