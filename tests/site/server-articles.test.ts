@@ -7,9 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEditor, type Editor } from '../support/admin/article-editor';
 import { elementStructure } from '../support/browser/element-structure';
 import { buildVariant } from '../support/servers/build-variant';
-import { get } from '../support/servers/raw-http';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/servers/server-process';
-import { nodes, structuredDataIn } from '../support/structured-data';
 
 /** The built site with a server process on PGlite, and a build with the articles of that server. */
 
@@ -62,47 +60,6 @@ describe('an article of the database', () => {
       /<loc>https:\/\/www\.mindwave\.example\/newsroom\/listed<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
     );
     expect(await textOf('/feed.xml')).toContain('<title>Listed &lt;here&gt;</title>');
-  });
-
-  it('takes its address from the settings of the build, whatever Host header the reader sends', async () => {
-    const spoofed = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
-    await editor.save({ slug: 'address', title: 'Address' });
-    // The spoofer comes first, so a page in the memory would be theirs.
-    for (const path of ['/newsroom/address', '/sitemap.xml', '/feed.xml']) {
-      const { status, body } = await get(server.origin, path, spoofed);
-      expect(status, path).toBe(200);
-      expect(body, path).toContain(`${SITE}/newsroom/address`);
-      expect(body, path).not.toContain('evil.example');
-      expect(await textOf(path), path).not.toContain('evil.example');
-    }
-    const page = await textOf('/newsroom/address');
-    expect(page).toContain(`<link rel="canonical" href="${SITE}/newsroom/address">`);
-    expect(page).toContain(`<meta property="og:url" content="${SITE}/newsroom/address">`);
-    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
-    expect(new URL(image).origin).toBe(SITE);
-  });
-
-  it('has a picture that every network shows: a JPEG of the size and type in its page, for a banner in WebP', async () => {
-    const webp = await sharp({ create: { width: 1600, height: 700, channels: 4, background: '#0d948880' } })
-      .webp()
-      .toBuffer();
-    const broken = webp.subarray(0, webp.length / 2);
-    for (const [slug, bytes] of Object.entries({ drawn: webp, broken, plain: undefined })) {
-      const image = bytes && { image: new Blob([new Uint8Array(bytes)]) };
-      const { bannerImage } = await editor.save({ slug, title: slug, ...image });
-      const page = await textOf(`/newsroom/${slug}`);
-      const tagOf = (name: string) => new RegExp(`<meta property="og:image${name}" content="([^"]+)"`).exec(page)?.[1];
-      const { origin, pathname } = new URL(tagOf('') ?? '');
-      expect(origin).toBe(SITE);
-      const response = await visit(pathname);
-      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, tagOf(':type')]);
-      const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-      expect(format, slug).toBe(bytes ? 'jpeg' : 'png');
-      expect([String(width), String(height)]).toEqual([tagOf(':width'), tagOf(':height')]);
-      const articles = structuredDataIn(page).flatMap(nodes);
-      expect(articles.find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({ image: tagOf('') });
-      if (bannerImage) expect(page).toContain(`<img src="${bannerImage}"`);
-    }
   });
 });
 

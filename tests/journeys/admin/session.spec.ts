@@ -62,24 +62,3 @@ test('after the computer wakes, the first activity ends the session, and the las
   const draftTail = () => page.evaluate(() => localStorage.getItem('mindwave-draft-tail'));
   expect(await draftTail()).toContain('Lid closed, and the last words');
 });
-
-test('a tab restored an hour later is signed out, and after "Not now" the sign-in opens again on save', {
-  tag: CI,
-}, async ({ page }) => {
-  await page.clock.install();
-  await enterAsAdmin(page);
-  await page.goto('/admin/dashboard');
-  // By then, the app has stored the time of the last activity.
-  await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
-  await page.clock.setSystemTime(Date.now() + 60 * 60 * 1000);
-  await page.goto('/admin/add-article');
-  await expect(signedOut(page)).toBeVisible();
-  expect(await token(page)).toBeNull();
-  await signedOut(page).getByRole('button', { name: 'Not now' }).click();
-  await writeArticle(page, 'Written without a session', { open: 'here' });
-  await saveButton(page).click();
-  const finish = page.getByRole('dialog', { name: 'Sign in to finish saving' });
-  await fillLogin(finish);
-  await finish.getByRole('button', { name: 'Sign In and Save' }).click();
-  await expect(saved(page)).toBeVisible();
-});
