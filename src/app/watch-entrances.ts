@@ -19,14 +19,22 @@ function watch(block: HTMLElement) {
   ).observe(block);
 }
 
+/** What is shown since the last scroll. */
+const shown = new Set<ParentNode>();
+
+function watchShown() {
+  for (const scope of shown) for (const block of scope.querySelectorAll<HTMLElement>('[data-animated]')) watch(block);
+  shown.clear();
+}
+
 /**
  * Blocks with `data-animated` enter once: `data-entrance` is 'waiting' until a fifth of the block is visible, then
  * 'drawing'. A block that is in the window from the start does not move. Nothing is hidden before the first scroll, so a
  * picture of the whole page shows every block.
  */
 export function watchEntrances(scope: ParentNode) {
-  const start = () => {
-    for (const block of scope.querySelectorAll<HTMLElement>('[data-animated]')) watch(block);
-  };
-  addEventListener('scroll', start, { once: true });
+  // A user may follow many links without scrolling. The pages before must not stay in memory.
+  for (const other of shown) if (!other.isConnected) shown.delete(other);
+  shown.add(scope);
+  addEventListener('scroll', watchShown, { once: true });
 }
