@@ -34,7 +34,7 @@ export interface Watch {
 const BROWSER_MESSAGE = /Failed to load resource|has been blocked by CORS policy|net::ERR_/;
 
 /** A script that shortens the client's request timeout of 15 s. Other timers are unchanged. */
-export const shortenTimeout = (shorterMs: number) => `{
+const shortenTimeout = (shorterMs: number) => `{
   const original = window.setTimeout;
   const shortened = (handler, ms, ...rest) => original(handler, ms === 15_000 ? ${shorterMs} : ms, ...rest);
   window.setTimeout = Object.assign(shortened, original);

@@ -17,7 +17,7 @@ export function filesBelow(folder: string): string[] {
   return ts.sys.readDirectory(folder, ['.ts', '.tsx']).map((path) => relative('.', path));
 }
 
-export function parse(path: string, text: string): SourceFile {
+function parse(path: string, text: string): SourceFile {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return {
     path,
