@@ -17,7 +17,8 @@ const RELEASED = {
   bench: 1315,
 };
 
-const isCounted = (path) => !/generated|released\/|package-lock|\.(?:png|jpe?g|webp|avif|svg|gif|mp4|woff2?)$/.test(path);
+const isCounted = (path) =>
+  !/generated|released\/|package-lock|\.(?:png|jpe?g|webp|avif|svg|gif|mp4|woff2?)$/.test(path);
 const files = execFileSync('git', ['ls-files', '-z', ...Object.keys(RELEASED)], { encoding: 'utf8' }).split('\0');
 const lines = Object.fromEntries(Object.keys(RELEASED).map((room) => [room, 0]));
 for (const path of files.filter((name) => name && isCounted(name)))
