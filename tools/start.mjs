@@ -6,34 +6,26 @@ import { fingerprint } from './fingerprint.mjs';
 import { install } from './install.mjs';
 import { run, runOrExit } from './run.mjs';
 
-/** The folder of finished builds. Each build is named by a hash of its inputs. Folders next to it hold the files that servers need. */
+/** The folder of finished builds. Each build is named by a hash of its inputs. */
 const BUILDS = '.cache/builds';
-const COMPANIONS = ['-server', '-hosts'];
 /** How many builds to keep, because another `npm start` may still serve an older one. */
 const MAX_BUILDS = 3;
 
 /** Builds into a temporary folder and renames it at the end, so that an incomplete build is never served. */
 async function build(folder) {
   const unfinished = `${folder}.${process.pid}`;
-  await runOrExit('npx', ['vite', 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'], {
+  await runOrExit('npx', ['vite', 'build', '--outDir', `${unfinished}/dist`, '--logLevel', 'warn'], {
     env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
   });
-  // Another `npm start` may have finished the same build in the meantime. The site's folder comes last: it marks the end.
-  for (const part of [...COMPANIONS, '']) {
-    if (!existsSync(unfinished + part)) continue;
-    if (existsSync(folder + part)) rmSync(unfinished + part, { recursive: true });
-    else renameSync(unfinished + part, folder + part);
-  }
+  // Another `npm start` may have finished the same build in the meantime.
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
 }
 
 function deleteOldBuilds() {
-  const builds = readdirSync(BUILDS)
-    .filter((name) => !COMPANIONS.some((part) => name.endsWith(part)))
-    .map((name) => join(BUILDS, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of builds.slice(MAX_BUILDS)) {
-    for (const part of ['', ...COMPANIONS]) rmSync(old + part, { recursive: true, force: true });
-  }
+  const builds = readdirSync(BUILDS).map((name) => join(BUILDS, name));
+  const latest = builds.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of latest.slice(MAX_BUILDS)) rmSync(old, { recursive: true, force: true });
 }
 
 /** Exits before the build if the port is in use, and says which program uses it. */
@@ -59,4 +51,4 @@ const folder = join(BUILDS, fingerprint());
 if (!existsSync(folder)) await build(folder);
 utimesSync(folder, new Date(), new Date());
 deleteOldBuilds();
-process.exit(await run(process.execPath, [`${folder}-server/server.js`]));
+process.exit(await run(process.execPath, [`${folder}/dist-server/server.js`]));

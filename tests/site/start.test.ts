@@ -74,8 +74,8 @@ it('starts in any folder next to a running site, builds once, and says what alre
   );
   // The same files as in every other folder: the chunks of the pages are not among those of the embedded backend.
   const builds = join(copy, '.cache/builds');
-  const site = readdirSync(builds).find((name) => existsSync(join(builds, name, 'index.html')));
-  const scripts = readdirSync(join(builds, site ?? '', 'assets')).map((name) => name.replace(/-[\w-]{8}\./, '.'));
+  const site = readdirSync(builds).find((name) => existsSync(join(builds, name, 'dist/index.html')));
+  const scripts = readdirSync(join(builds, site ?? '', 'dist/assets')).map((name) => name.replace(/-[\w-]{8}\./, '.'));
   expect(scripts).toEqual(expect.arrayContaining(['entry-client.js', 'react.js', 'start.js']));
 });
 
