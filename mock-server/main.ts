@@ -18,12 +18,10 @@ async function start(): Promise<void> {
   const storage = await openFileStorage(settings.dataDir, () => startOf(setting ? dataOf(setting.scenario) : 'sample'));
   const app = createApp(createBackend({ storage, admin, contactMaxRequests }), storage, settings);
   const server = createGuardedServer(app, (error) => console.error(error));
-  const { host } = settings;
-  const port = await listen(server, settings.port, host).catch(async (error: unknown) => {
+  const root = await listen(server, settings.port, settings.host).catch(async (error: unknown) => {
     await storage.close();
     throw error;
   });
-  const root = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
   stopWithProcess(async () => {
     await closeServer(server, GRACE_MS);

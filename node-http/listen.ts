@@ -10,8 +10,8 @@ export function readPort(text: string): number {
   return port;
 }
 
-/** Resolves with the port when the server listens. @throws StartError that says why it cannot, such as a port in use. */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
+/** Resolves with the origin when the server listens, such as `http://127.0.0.1:4173`. @throws StartError that says why it cannot, such as a port in use. */
+export async function listen(server: Server, port: number, host: string): Promise<string> {
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -24,5 +24,6 @@ export async function listen(server: Server, port: number, host: string): Promis
     );
   }
   const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
 }

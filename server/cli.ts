@@ -50,7 +50,8 @@ async function main(): Promise<number> {
   }
   const { values, positionals } = given;
   if (positionals[0] === 'verify-deployment' && !values.help) return verifyDeployment(positionals.slice(1));
-  const command = commands[positionals.slice(0, 2).join(' ')];
+  const name = positionals.slice(0, 2).join(' ');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || values.help) {
     (values.help ? console.log : console.error)(usage);
     return values.help ? 0 : 2;

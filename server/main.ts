@@ -29,14 +29,14 @@ async function createPlainServer(root: string, base: string) {
 
 async function start() {
   const port = readPort(process.env.PORT || '4173');
-  const host = process.env.HOST ?? '127.0.0.1';
+  const host = process.env.HOST || '127.0.0.1';
   const root = siteFolder();
   const base = readBase();
   const { server, stop } = process.env.DATABASE_URL
     ? await (await import('./with-database')).createServerWithDatabase(root, process.env)
     : await createPlainServer(root, base);
-  await listen(server, port, host);
-  console.log(`Mindwave is at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${base}`);
+  const origin = await listen(server, port, host);
+  console.log(`Mindwave is at ${origin.replace('//127.0.0.1:', '//localhost:')}${base}`);
   stopWithProcess(stop);
   const notice = supportNotice(process.versions.node, new Date());
   if (notice) console.warn(notice);

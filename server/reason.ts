@@ -1,6 +1,9 @@
 /** Advice for the owner of a database, by the code of the error. */
 const ADVICE: ReadonlyMap<unknown, string> = new Map([
   ['42501', 'give the account the database, or the right to create tables in its schema'],
+  ['3D000', 'create it, or correct its name in DATABASE_URL'],
+  ['28P01', 'correct the account or the password in DATABASE_URL'],
+  ['28000', 'correct the account or the password in DATABASE_URL'],
   ['3F000', 'set a search_path with a schema that exists for the account'],
   ['42703', 'if a program before release 1.0.0 has made the database, use a new one'],
   ['25006', 'it may be a standby, be full, or have default_transaction_read_only'],

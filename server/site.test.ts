@@ -3,8 +3,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { smallSite } from '../tests/support/servers/server-process';
+import { smallSite, writePolicies } from '../tests/support/servers/server-process';
 import type { Handler } from './http/handler';
+import { BUILD, rendererFolder } from './render/renderer';
 import { createSite } from './site';
 
 it('survives files that a new build removes while it runs', async () => {
@@ -79,4 +80,26 @@ it('responds to an address that cannot be decoded as to an unknown one', async (
     expect(status, path).toBe(404);
   }
   expect(asked.filter((path) => path !== '/404')).toEqual([]);
+});
+
+it('keeps the policies of its pages while a new build writes them, and says if they are of another site', async () => {
+  const root = await smallSite();
+  onTestFinished(() => rmSync(dirname(root), { recursive: true }));
+  await writePolicies(root, { 'index.html': "default-src 'none'" });
+  const server = createSite({ root, env: {} });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const policy = async () => {
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    return response.headers.get('Content-Security-Policy');
+  };
+  expect(await policy()).toBe("default-src 'none'; frame-ancestors 'none'");
+  for (const broken of ['', '{"base":"/","poli', 'null', '{}']) {
+    writeFileSync(join(rendererFolder(root), BUILD), broken);
+    expect(await policy(), broken).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(() => createSite({ root, env: {} }), broken).toThrow('missing or damaged');
+  }
+  await writePolicies(root, { 'index.html': "default-src 'self'" });
+  expect(await policy()).toBe("default-src 'self'; frame-ancestors 'none'");
+  expect(() => createSite({ root, env: {}, base: '/site/' })).toThrow('Set BASE_PATH=/.');
 });

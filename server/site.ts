@@ -5,6 +5,7 @@ import { tagsOf } from '~contract/http/entity-tag';
 import { createGuardedServer, type OnError } from '../node-http/guarded';
 import { cacheControl, NEVER_STORE, pageHeaders, pagePolicy } from '../node-http/security-headers';
 import { isRead, READ_ONLY, send } from '../node-http/send';
+import { StartError } from '../node-http/start-error';
 import { parseConfig } from '../src/api/config';
 import { shellOf, shells } from '../src/app/shells';
 import { matchScreen } from '../src/routes';
@@ -39,7 +40,16 @@ export interface SiteOptions {
 
 /** Returns the settings for `/config.json`: the built file, overridden by the environment. @throws Error if they are not valid. */
 export function readConfig({ root, env }: SiteOptions) {
-  const built: unknown = JSON.parse(readFileSync(join(root, 'config.json'), 'utf8'));
+  const file = join(root, 'config.json');
+  let built: unknown;
+  try {
+    built = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new StartError(`${file} is missing or damaged. Unpack the whole release again, or repair it.`);
+  }
+  // Every visitor can read the settings.
+  if (env.API_URL && URL.canParse(env.API_URL) && new URL(env.API_URL).username)
+    throw new StartError('API_URL must not contain a user or a password, because it is public.');
   const overrides = { apiUrl: env.API_URL, contactForm: env.CONTACT_FORM, mapUrl: env.MAP_URL, mapMode: env.MAP_MODE };
   const given = Object.fromEntries(Object.entries(overrides).filter(([, value]) => value));
   return parseConfig({ ...(typeof built === 'object' ? built : {}), ...given });
@@ -92,8 +102,8 @@ const oneAddress =
 const isShellPage = (pathname: string) => shells.some(({ file }) => `${pathname}.html` === `/${file}`);
 
 /** Serves the files of the site, and for other addresses the shell of their route with the right status. */
-function createPages(root: string) {
-  const policyOf = createPolicies(root);
+function createPages(root: string, base: string) {
+  const policyOf = createPolicies(root, base);
   const files = createFiles(root, {
     headersOf: (file) => ({
       'Cache-Control': cacheControl(`/${file}`),
@@ -126,7 +136,7 @@ export function createSite(options: SiteOptions): Server {
   const { health = next, api = next, uploads = next, previews = next, articles = next } = options.handlers ?? {};
   const settings = createSettings(options);
   const slash = oneAddress(base.slice(0, -1));
-  const { files, shell } = createPages(root);
+  const { files, shell } = createPages(root, base);
   const handlers = [health, api, decodable, uploads, previews, articles, readOnly, settings, slash, files, shell];
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {

@@ -18,37 +18,48 @@ function addressOf(file: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Asks for the bytes at an address, as they are in the file. @throws Error if the site does not respond, or cannot at the moment. */
-async function fetchBytes(address: URL): Promise<Buffer> {
-  const headers = { 'Accept-Encoding': 'identity', 'Cache-Control': 'no-cache' };
+/**
+ * Asks for the bytes at an address, decompressed. Returns undefined if the site has nothing there.
+ * @throws Error if the site does not respond, or cannot at the moment.
+ */
+async function fetchBytes(address: URL, encoding = 'identity'): Promise<Buffer | undefined> {
+  const headers = { 'Accept-Encoding': encoding, 'Cache-Control': 'no-cache' };
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(LIMIT_MS) });
   if (response.status >= 500 || response.status === 429) throw new Error(`it responds with ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return response.ok ? bytes : undefined;
 }
 
 /** True if the settings of a site name a backend. Its server then renders everything with articles anew. */
-function hasBackend(config: string): boolean {
+async function hasBackend(home: URL): Promise<boolean> {
+  const text = String(await fetchBytes(new URL('config.json', home)));
   try {
-    return Boolean(JSON.parse(config).apiUrl);
+    return Boolean(JSON.parse(text).apiUrl);
   } catch {
-    return false;
+    throw new Error('it has no settings in config.json. Name the home page of the site');
   }
 }
 
 async function compare(home: URL, root: string): Promise<number> {
-  const config = await fetchBytes(new URL('config.json', home));
-  const names = [...namesBelow(root)].filter((name) => !/\.(?:br|gz)$/.test(name)).sort();
-  const isRendered = hasBackend(config.toString())
-    ? (name: string) => articleKey(`/${addressOf(name)}`) !== undefined
-    : () => false;
+  const hasArticles = await hasBackend(home);
+  const files = namesBelow(root);
+  const names = [...files].filter((name) => !/\.(?:br|gz)$/.test(name)).sort();
+  const isRendered = (name: string) => hasArticles && articleKey(`/${addressOf(name)}`) !== undefined;
   const rendered = names.filter(isRendered);
   const compared = names.filter((name) => name !== 'config.json' && !isRendered(name));
   const different: string[] = [];
   const rest = compared.values();
   const work = async () => {
     for (const name of rest) {
-      const [there, here] = await Promise.all([fetchBytes(new URL(addressOf(name), home)), readFile(join(root, name))]);
-      if (!there.equals(here)) different.push(name);
+      const here = await readFile(join(root, name));
+      // Browsers get the compressed copy of a text.
+      const encodings = files.has(`${name}.br`) ? ['identity', 'br', 'gzip'] : ['identity'];
+      const address = new URL(addressOf(name), home);
+      for (const encoding of encodings) {
+        if ((await fetchBytes(address, encoding))?.equals(here)) continue;
+        different.push(name);
+        break;
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -65,11 +76,11 @@ async function compare(home: URL, root: string): Promise<number> {
  * @returns the exit code: 0 if all are equal, 1 if some differ, 2 if they cannot be compared.
  */
 export async function verifyDeployment([url = '', ...more]: readonly string[]): Promise<number> {
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || more.length > 0) {
-    console.error('Name the home page of the site: verify-deployment https://www.example.com');
+  const home = URL.canParse(url) ? new URL(url) : undefined;
+  if (!home || !/^https?:$/.test(home.protocol) || home.username || more.length > 0) {
+    console.error('Name the home page of the site, without a password: verify-deployment https://www.example.com');
     return 2;
   }
-  const home = new URL(url);
   home.pathname = home.pathname.replace(/\/*$/, '/');
   home.search = '';
   try {

@@ -24,17 +24,29 @@ async function loadPglite() {
   }
 }
 
+function createFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StartError(
+      `Cannot write to ${folder} (${errorCode(error)}). Choose a folder that this user can write to.`,
+    );
+  }
+}
+
 /**
  * Opens PGlite, which is PostgreSQL in this process with its files in a folder. An empty folder name means memory. It has one
  * connection and does not flush writes to the disk, so it is only for trying the server.
  */
 async function openPglite(folder: string, { run, figures }: Attempts): Promise<Database> {
   const { PGlite, extensions } = await loadPglite();
-  if (folder) mkdirSync(folder, { recursive: true });
+  if (folder) createFolder(folder);
   // Two processes at the same time would damage the files.
   const inUse = `Another process uses the database in ${folder}. Stop it first.`;
   const unlock = folder ? await lockDirectory(folder, inUse) : () => {};
-  const lite = await PGlite.create(folder || 'memory://', { extensions });
+  const lite = await PGlite.create(folder || 'memory://', { extensions }).catch((cause: unknown) => {
+    throw new StartError(`The database in ${folder} cannot be opened. Is it one of PGlite?`, { cause });
+  });
   return {
     ...sqlOn(lite),
     engine: 'pglite',

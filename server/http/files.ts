@@ -85,6 +85,8 @@ export function createFiles(root: string, { headersOf, onError }: FilesOptions):
     }
     const copy = copyOf(file, request);
     const suffix = copy?.suffix ?? '';
+    // Not in the listener below, where nothing would catch an error.
+    const own = headersOf(file);
     const setHeaders = (_: ServerResponse, _path: string, stats: Stats) => {
       const { id } = request;
       const more = {
@@ -95,7 +97,7 @@ export function createFiles(root: string, { headersOf, onError }: FilesOptions):
         ...(names.has(`${file}${ENCODINGS[0].suffix}`) && { Vary: 'Accept-Encoding' }),
         ETag: tagOf(stats, suffix),
         'Last-Modified': stats.ctime.toUTCString(),
-        ...headersOf(file),
+        ...own,
       };
       for (const [name, value] of Object.entries(more)) if (value !== undefined) response.setHeader(name, value);
     };

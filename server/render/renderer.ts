@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Article } from '../../contract/contract';
+import { StartError } from '../../node-http/start-error';
 import type { ListedArticle } from './article-source';
 import type { Page } from './page-template';
 
@@ -33,17 +34,22 @@ export const rendererFolder = (root: string) => `${resolve(root)}-server`;
 export const RENDERER = 'article-renderer.js';
 /** The file of the renderer's data in its folder. */
 export const KIT = 'article-kit.json';
-/** The file with the content security policies of the built pages in its folder: a header by file, such as `about.html`. */
-export const POLICIES = 'policies.json';
+/** The file in its folder that tells the server for which base the site is built, and the policies of its pages. */
+export const BUILD = 'build.json';
 /** The picture in the built site, also a JPEG, for articles without their own link preview. */
 export const ANY_PREVIEW = 'og/newsroom.jpg';
 
-/** Loads the renderer. @throws Error if the site was built without it. */
+/** Loads the renderer. @throws StartError if it is missing or damaged. */
 export async function loadRenderer(root: string): Promise<Renderer> {
   const folder = rendererFolder(root);
-  if (!existsSync(join(folder, KIT))) throw new Error(`${folder} is missing. Build the site again.`);
-  const built: { createArticleRenderer(kit: unknown): Renderer } = await import(
-    pathToFileURL(join(folder, RENDERER)).href
-  );
-  return built.createArticleRenderer(JSON.parse(readFileSync(join(folder, KIT), 'utf8')));
+  try {
+    const kit: unknown = JSON.parse(readFileSync(join(folder, KIT), 'utf8'));
+    const built: { createArticleRenderer(kit: unknown): Renderer } = await import(
+      pathToFileURL(join(folder, RENDERER)).href
+    );
+    return built.createArticleRenderer(kit);
+  } catch (cause) {
+    const advice = 'Unpack the whole release again, or run "npm run build".';
+    throw new StartError(`${KIT} or ${RENDERER} in ${folder} is missing or damaged. ${advice}`, { cause });
+  }
 }

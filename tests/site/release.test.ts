@@ -1,9 +1,19 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePorts } from '../support/servers/free-ports';
 
@@ -108,7 +118,7 @@ it('has a bill of materials with exactly the packages inside', () => {
   const bundled = sources.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
   expect(bundled).toEqual(expect.arrayContaining(['pg', 'pino', 'nodemailer', 'send']));
   expect([...new Set(bundled)].filter((name) => !names.includes(name))).toEqual([]);
-  expect(names).toEqual(expect.arrayContaining(['react-dom', 'workbox-precaching', 'lucide-react']));
+  expect(names).toEqual(expect.arrayContaining(['react-dom', 'workbox-precaching', 'msw', 'lucide-react']));
   expect(names.filter((name) => /^(?:vite|storybook|playwright|typescript|tsx|vitest|@types)\b/.test(name))).toEqual(
     [],
   );
@@ -157,6 +167,15 @@ it('serves its files in an empty folder, and finds a file that differs', async (
     appendFileSync(join(folder, 'slim/dist/robots.txt'), 'Disallow: /');
     const different = verify('slim', `${origin}/`);
     expect([different.status, different.stderr]).toEqual([1, 'Different: robots.txt\n']);
+    const copy = join(folder, 'full/dist/about.html.br');
+    const bytes = readFileSync(copy);
+    writeFileSync(copy, brotliCompressSync('Something else'));
+    expect(verify('full', origin)).toMatchObject({ status: 1, stderr: 'Different: about.html\n' });
+    writeFileSync(copy, bytes);
+    expect(verify('full', `${origin}/about`)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('home page'),
+    });
   });
   const [closed] = await freePorts(1);
   expect(verify('full', `http://localhost:${closed}`)).toMatchObject({

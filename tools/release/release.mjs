@@ -56,6 +56,8 @@ async function archiveOf(folder, time) {
 }
 
 await install();
+if (!process.env.SITE_URL)
+  console.warn('Note: without SITE_URL, the pages name www.mindwave.example as their address.');
 if (!commit()) exitWith('A release needs its Git repository, because all its times come from the commit.');
 const time = process.env.SOURCE_DATE_EPOCH || git('log', '-1', '--format=%ct');
 const { name, version, license, engines } = JSON.parse(readFileSync('package.json', 'utf8'));

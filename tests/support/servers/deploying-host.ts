@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { POLICIES, rendererFolder } from '../../../server/render/renderer';
+import { BUILD, rendererFolder } from '../../../server/render/renderer';
 import { createSite } from '../../../server/site';
 
 export interface Release {
@@ -20,7 +20,7 @@ export interface Release {
 function release(number: number, { dist = process.env.DIST ?? 'dist', files = {}, note = '' }: Release) {
   const folder = mkdtempSync(join(tmpdir(), `mindwave-release-${number}-`));
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  cpSync(join(rendererFolder(dist), POLICIES), join(rendererFolder(folder), POLICIES));
+  cpSync(join(rendererFolder(dist), BUILD), join(rendererFolder(folder), BUILD));
   const about = join(folder, 'about.html');
   writeFileSync(
     about,

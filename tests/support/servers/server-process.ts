@@ -11,7 +11,7 @@ import { addAccount } from '../../../server/commands/accounts';
 import type { Database } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { openDatabase } from '../../../server/database/open-database';
-import { KIT, POLICIES, RENDERER, rendererFolder } from '../../../server/render/renderer';
+import { BUILD, KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
 import { shells } from '../../../src/app/shells';
 import { program } from '../programs';
 import { freePorts } from './free-ports';
@@ -87,7 +87,7 @@ const SMALL_RENDERER = `export const createArticleRenderer = () => ({
 /** Writes the policies of the pages of a site, by file, as a build does. */
 export async function writePolicies(site: string, policies: Readonly<Record<string, string>> = {}): Promise<void> {
   await mkdir(rendererFolder(site), { recursive: true });
-  await writeFile(join(rendererFolder(site), POLICIES), JSON.stringify(policies));
+  await writeFile(join(rendererFolder(site), BUILD), JSON.stringify({ base: '/', policies }));
 }
 
 /** Writes a site with nothing but the files that the server needs, and returns its folder. */

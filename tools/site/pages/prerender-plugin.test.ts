@@ -84,9 +84,10 @@ it('puts the starter into each page, with the modules of the app, but without th
 it('draws the previews, and writes the files of the server next to the site, without a manifest', async () => {
   expect(await readdir(join(root, 'dist/og'))).toEqual(['about.png']);
   expect(JSON.parse(await read('dist-server/article-kit.json'))).toMatchObject({ names: expect.anything() });
-  expect(JSON.parse(await read('dist-server/policies.json'))).toEqual({
-    'about.html': expect.stringContaining("default-src 'none'"),
-    '404.html': expect.stringContaining("default-src 'none'"),
+  const policy = expect.stringContaining("default-src 'none'");
+  expect(JSON.parse(await read('dist-server/build.json'))).toEqual({
+    base: '/',
+    policies: { 'about.html': policy, '404.html': policy },
   });
   expect(await read('dist-server/server.js')).toContain('server');
   expect(await readdir(join(root, 'dist'))).not.toContain('.vite');

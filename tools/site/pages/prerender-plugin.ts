@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { pagePolicy } from '../../../node-http/security-headers';
 import type * as ArticleRenderer from '../../../server/render/article-renderer';
 import { drawWith } from '../../../server/render/preview-drawing';
-import { KIT, POLICIES, RENDERER, rendererFolder } from '../../../server/render/renderer';
+import { BUILD, KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
 import { hostFiles, hostsFolder } from '../hosting/host-files';
 import { readSettings } from '../settings';
 import { starterFor } from '../starter';
@@ -100,7 +100,7 @@ export function prerender(): Plugin {
         await writeHostFiles(outDir, config.base, policies);
         await rm(join(outDir, '.vite'), { recursive: true, force: true });
         await writeFile(join(serverDir, KIT), JSON.stringify(kit));
-        await writeFile(join(serverDir, POLICIES), JSON.stringify(policies));
+        await writeFile(join(serverDir, BUILD), JSON.stringify({ base: config.base, policies }));
         console.log(
           `prerendered ${Object.keys(policies).length} pages in ${Math.round(performance.now() - started)} ms`,
         );

@@ -32,7 +32,7 @@ export interface EditorInput {
 
 /** State and behaviour of the editor. `ArticleEditor` renders it. */
 export function useArticleEditor({ article, version, fresh, isPublic = false, onSaved }: EditorInput) {
-  const [start] = useState(() => article ?? emptyDraft(localToday()));
+  const [start] = useState(() => article ?? emptyDraft(typeof document === 'undefined' ? '' : localToday()));
   const [state, dispatch] = useReducer(reduceEditor, start, (draft) =>
     initialState(editorArticle(draft), article?.slug),
   );
