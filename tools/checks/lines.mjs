@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 
 /** The last release. `node tools/checks/lines.mjs --json` prints the numbers for the next one. */
 const RELEASED = {
-  src: 43836,
-  tests: 24674,
-  server: 7369,
-  certifier: 6654,
-  stories: 5124,
-  mocks: 4286,
-  tools: 3740,
-  contract: 1623,
-  'mock-server': 1429,
-  'node-http': 0,
-  bench: 1315,
+  src: 44646,
+  tests: 21617,
+  server: 7297,
+  certifier: 5755,
+  stories: 4618,
+  mocks: 4265,
+  tools: 4110,
+  contract: 1649,
+  'mock-server': 747,
+  'node-http': 986,
+  bench: 858,
 };
 
 const isCounted = (path) =>
