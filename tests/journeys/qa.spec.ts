@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EMPTY_STATE } from '~mocks/backend/state';
 import { expect, test, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
 import { API_SITE } from '../support/servers/ports';
@@ -78,17 +79,16 @@ test.describe('on the embedded backend', () => {
     const file = await download.path();
     const take = (given: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
       page.locator('input[type=file][aria-label="Import data"]').setInputFiles(given);
-    const state = { counter: 1, articles: [], leads: [], sessions: [], failures: [], requests: [] };
     const jsonFile = (text: string) => ({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
     await take(jsonFile('{"articles": 1'));
     await expect(qa.getByRole('status')).toHaveText('The file was not imported: it is not JSON.');
-    await take(jsonFile(JSON.stringify(state)));
+    await take(jsonFile(JSON.stringify(EMPTY_STATE)));
     await expect(qa.getByRole('status')).toHaveText('The data was imported.');
     await expect(anArticle(page)).toHaveCount(0);
     await take(file);
     await expect(anArticle(page).first()).toBeVisible();
-    await take(jsonFile(JSON.stringify(state)));
+    await take(jsonFile(JSON.stringify(EMPTY_STATE)));
     await expect(anArticle(page)).toHaveCount(0);
     await qa.getByRole('button', { name: 'Reset data' }).click();
     await expect(anArticle(page).first()).toBeVisible();
