@@ -149,8 +149,12 @@ it('a release can be taken back and return: nothing is lost, and no reader or wr
   await pause();
   const certified = await start(url, undefined, { CONTACTS_PER_MINUTE: '60' });
   const args = ['--url', certified.url, '--email', CERTIFIER.email, '--password', CERTIFIER.password, '--inputs', '5'];
-  const { stderr } = await run(process.execPath, ['--import', 'tsx', 'certifier/cli.ts', ...args]);
-  expect(stderr).toContain('The backend conforms at L2.');
+  // The clients have used up the contact requests of this address.
+  await onDatabase(url, ({ query }) => query(sql`delete from throttle`));
+  const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', 'certifier/cli.ts', ...args]).catch(
+    (failure: { readonly stdout: string; readonly stderr: string }) => failure,
+  );
+  expect(stderr, stdout).toContain('The backend conforms at L2.');
   await certified.end();
   expect(await onDatabase(url, schemaOf)).toEqual(schema);
   pause = keepDoing(read, write);
