@@ -10,7 +10,10 @@ export function readPort(text: string): number {
   return port;
 }
 
-/** Resolves with the origin when the server listens, such as `http://127.0.0.1:4173`. @throws StartError that says why it cannot, such as a port in use. */
+/**
+ * Resolves with the origin, such as `http://127.0.0.1:4173`, when the server listens.
+ * @throws StartError that says why it cannot, such as a port in use.
+ */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   try {
     server.listen(port, host);

@@ -99,6 +99,9 @@ it('keeps the policies of its pages while a new build writes them, and says if t
     expect(await policy(), broken).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(() => createSite({ root, env: {} }), broken).toThrow('missing or damaged');
   }
+  // The process survives a policy that cannot be a header.
+  await writePolicies(root, { 'index.html': 'a\nb' });
+  expect(await policy()).toBe("frame-ancestors 'none'");
   await writePolicies(root, { 'index.html': "default-src 'self'" });
   expect(await policy()).toBe("default-src 'self'; frame-ancestors 'none'");
   expect(() => createSite({ root, env: {}, base: '/site/' })).toThrow('Set BASE_PATH=/.');

@@ -30,7 +30,7 @@ async function fetchBytes(address: URL, encoding = 'identity'): Promise<Buffer |
   return response.ok ? bytes : undefined;
 }
 
-/** True if the settings of a site name a backend. Its server then renders everything with articles anew. */
+/** True if the settings of a site name a backend. The server of such a site renders what contains articles itself. */
 async function hasBackend(home: URL): Promise<boolean> {
   const text = String(await fetchBytes(new URL('config.json', home)));
   try {

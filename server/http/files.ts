@@ -76,7 +76,7 @@ export function createFiles(root: string, { headersOf, onError }: FilesOptions):
     if (file === undefined) return pathname;
     const { headers } = request;
     if (headers.range !== undefined) {
-      // Only GET has ranges. If the file has disappeared, `fail` responds below.
+      // Only GET has ranges. If the file has disappeared, the stream below fails.
       const stats = request.method === 'GET' ? await stat(join(root, file)).catch(() => undefined) : undefined;
       const range = stats && rangeOf(request, stats);
       delete headers['if-range'];
@@ -85,19 +85,17 @@ export function createFiles(root: string, { headersOf, onError }: FilesOptions):
     }
     const copy = copyOf(file, request);
     const suffix = copy?.suffix ?? '';
-    // Not in the listener below, where nothing would catch an error.
-    const own = headersOf(file);
+    const { id } = request;
+    const known = { ...commonHeaders, ...(id && { 'X-Request-Id': id }), ...headersOf(file) };
+    // Not in the listener below, where nothing would catch an error, such as a character that no header may contain.
+    for (const [name, value] of Object.entries(known)) if (value !== undefined) response.setHeader(name, value);
     const setHeaders = (_: ServerResponse, _path: string, stats: Stats) => {
-      const { id } = request;
       const more = {
-        ...commonHeaders,
-        ...(id && { 'X-Request-Id': id }),
         'Content-Type': contentType(extname(file)) || 'application/octet-stream',
         ...(copy && { 'Content-Encoding': copy.name }),
         ...(names.has(`${file}${ENCODINGS[0].suffix}`) && { Vary: 'Accept-Encoding' }),
         ETag: tagOf(stats, suffix),
         'Last-Modified': stats.ctime.toUTCString(),
-        ...own,
       };
       for (const [name, value] of Object.entries(more)) if (value !== undefined) response.setHeader(name, value);
     };
