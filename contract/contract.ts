@@ -8,6 +8,7 @@ import type { components, operations as OperationMap, paths } from './generated/
 type Schemas = components['schemas'];
 /** The schemas of openapi.yaml. */
 export type Article = Schemas['Article'];
+export type BannerSize = Schemas['BannerSize'];
 export type Section = Schemas['Section'];
 export type ContentBlock = Schemas['ContentBlock'];
 export type Cta = Schemas['Cta'];

@@ -290,14 +290,15 @@ return errors === 0;
 
 const isArticleList = validate14;
 const schema16 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Article"}},"total":{"type":"integer","minimum":0},"page":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1}},"$id":"ArticleList"};
-const schema17 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"bannerAlt":{"type":"string"},"summary":{"type":"string"},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
+const schema17 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"bannerSizes":{"type":"array","items":{"$ref":"BannerSize"}},"bannerAlt":{"type":"string"},"summary":{"type":"string"},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
 const schema18 = {"type":["string","integer"],"$id":"Id"};
 const schema19 = {"type":"string","format":"date","$id":"CalendarDate"};
-const schema23 = {"type":"object","required":["title","description","link"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"link":{"type":"string"}},"$id":"SidebarItem"};
+const schema20 = {"type":"object","required":["url","width"],"properties":{"url":{"type":"string"},"width":{"type":"integer","minimum":1}},"$id":"BannerSize"};
+const schema24 = {"type":"object","required":["title","description","link"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"link":{"type":"string"}},"$id":"SidebarItem"};
 const formats0 = formats.date;
-const schema20 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string"},"content":{"type":"array","items":{"$ref":"ContentBlock"}},"cta":{"$ref":"Cta"},"showImage":{"type":"boolean"},"imageUrl":{"type":"string"},"type":{"type":"string","enum":["paragraph","list"]}},"$id":"Section"};
-const schema21 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["paragraph","list"]},"content":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"title":{"type":"string"},"listType":{"type":"string"},"useCheckIcon":{"type":"boolean"},"emoji":{"type":"string"},"emojis":{"type":"array","items":{"type":"string"}}},"$id":"ContentBlock"};
-const schema22 = {"type":"object","required":["text","link"],"properties":{"text":{"type":"string"},"link":{"type":"string"}},"$id":"Cta"};
+const schema21 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string"},"content":{"type":"array","items":{"$ref":"ContentBlock"}},"cta":{"$ref":"Cta"},"showImage":{"type":"boolean"},"imageUrl":{"type":"string"},"type":{"type":"string","enum":["paragraph","list"]}},"$id":"Section"};
+const schema22 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["paragraph","list"]},"content":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"title":{"type":"string"},"listType":{"type":"string"},"useCheckIcon":{"type":"boolean"},"emoji":{"type":"string"},"emojis":{"type":"array","items":{"type":"string"}}},"$id":"ContentBlock"};
+const schema23 = {"type":"object","required":["text","link"],"properties":{"text":{"type":"string"},"link":{"type":"string"}},"$id":"Cta"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Section" */;
@@ -350,7 +351,7 @@ validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaP
 return false;
 }
 if(!((data3 === "paragraph") || (data3 === "list"))){
-validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -643,7 +644,7 @@ validate16.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties
 return false;
 }
 if(!((data17 === "paragraph") || (data17 === "list"))){
-validate16.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}}];
+validate16.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -754,11 +755,75 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bannerAlt !== undefined){
+if(data.bannerSizes !== undefined){
+let data5 = data.bannerSizes;
 const _errs13 = errors;
-if(typeof data.bannerAlt !== "string"){
-validate15.errors = [{instancePath:instancePath+"/bannerAlt",schemaPath:"#/properties/bannerAlt/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs13){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if(((data6.url === undefined) && (missing1 = "url")) || ((data6.width === undefined) && (missing1 = "width"))){
+validate15.errors = [{instancePath:instancePath+"/bannerSizes/" + i0,schemaPath:"BannerSize/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
+}
+else {
+if(data6.url !== undefined){
+const _errs18 = errors;
+if(typeof data6.url !== "string"){
+validate15.errors = [{instancePath:instancePath+"/bannerSizes/" + i0+"/url",schemaPath:"BannerSize/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data6.width !== undefined){
+let data8 = data6.width;
+const _errs20 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate15.errors = [{instancePath:instancePath+"/bannerSizes/" + i0+"/width",schemaPath:"BannerSize/properties/width/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if(typeof data8 == "number"){
+if(data8 < 1 || isNaN(data8)){
+validate15.errors = [{instancePath:instancePath+"/bannerSizes/" + i0+"/width",schemaPath:"BannerSize/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid5 = _errs20 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/bannerSizes/" + i0,schemaPath:"BannerSize/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs15 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/bannerSizes",schemaPath:"#/properties/bannerSizes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid0 = _errs13 === errors;
 }
@@ -766,37 +831,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.bannerAlt !== undefined){
+const _errs22 = errors;
+if(typeof data.bannerAlt !== "string"){
+validate15.errors = [{instancePath:instancePath+"/bannerAlt",schemaPath:"#/properties/bannerAlt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.summary !== undefined){
-const _errs15 = errors;
+const _errs24 = errors;
 if(typeof data.summary !== "string"){
 validate15.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sections !== undefined){
-let data7 = data.sections;
-const _errs17 = errors;
-const _errs18 = errors;
-let valid3 = false;
+let data11 = data.sections;
+const _errs26 = errors;
+const _errs27 = errors;
+let valid6 = false;
 let passing0 = null;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data7)){
-var valid4 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-const _errs21 = errors;
-if(!(validate16(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data11)){
+var valid7 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+const _errs30 = errors;
+if(!(validate16(data11[i1], {instancePath:instancePath+"/sections/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs21 === errors;
-if(!valid4){
+var valid7 = _errs30 === errors;
+if(!valid7){
 break;
 }
 }
@@ -812,13 +889,13 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs28 === errors;
 if(_valid0){
-valid3 = true;
+valid6 = true;
 passing0 = 0;
 }
-const _errs22 = errors;
-if(typeof data7 !== "string"){
+const _errs31 = errors;
+if(typeof data11 !== "string"){
 const err1 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/oneOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -828,18 +905,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
-if(_valid0 && valid3){
-valid3 = false;
+var _valid0 = _errs31 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid3 = true;
+valid6 = true;
 passing0 = 1;
 }
 }
-if(!valid3){
+if(!valid6){
 const err2 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -852,42 +929,42 @@ validate15.errors = vErrors;
 return false;
 }
 else {
-errors = _errs18;
+errors = _errs27;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs27){
+vErrors.length = _errs27;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sidebarItems !== undefined){
-let data9 = data.sidebarItems;
-const _errs24 = errors;
-const _errs25 = errors;
-let valid5 = false;
+let data13 = data.sidebarItems;
+const _errs33 = errors;
+const _errs34 = errors;
+let valid8 = false;
 let passing1 = null;
-const _errs26 = errors;
-if(errors === _errs26){
-if(Array.isArray(data9)){
-var valid6 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if((((data10.title === undefined) && (missing1 = "title")) || ((data10.description === undefined) && (missing1 = "description"))) || ((data10.link === undefined) && (missing1 = "link"))){
-const err3 = {instancePath:instancePath+"/sidebarItems/" + i1,schemaPath:"SidebarItem/required",keyword:"required",params:{missingProperty: missing1}};
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data13)){
+var valid9 = true;
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing2;
+if((((data14.title === undefined) && (missing2 = "title")) || ((data14.description === undefined) && (missing2 = "description"))) || ((data14.link === undefined) && (missing2 = "link"))){
+const err3 = {instancePath:instancePath+"/sidebarItems/" + i2,schemaPath:"SidebarItem/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -897,10 +974,10 @@ vErrors.push(err3);
 errors++;
 }
 else {
-if(data10.title !== undefined){
-const _errs31 = errors;
-if(typeof data10.title !== "string"){
-const err4 = {instancePath:instancePath+"/sidebarItems/" + i1+"/title",schemaPath:"SidebarItem/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data14.title !== undefined){
+const _errs40 = errors;
+if(typeof data14.title !== "string"){
+const err4 = {instancePath:instancePath+"/sidebarItems/" + i2+"/title",schemaPath:"SidebarItem/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -909,16 +986,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid8 = _errs31 === errors;
+var valid11 = _errs40 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
-if(valid8){
-if(data10.description !== undefined){
-const _errs33 = errors;
-if(typeof data10.description !== "string"){
-const err5 = {instancePath:instancePath+"/sidebarItems/" + i1+"/description",schemaPath:"SidebarItem/properties/description/type",keyword:"type",params:{type: "string"}};
+if(valid11){
+if(data14.description !== undefined){
+const _errs42 = errors;
+if(typeof data14.description !== "string"){
+const err5 = {instancePath:instancePath+"/sidebarItems/" + i2+"/description",schemaPath:"SidebarItem/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -927,16 +1004,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid8 = _errs33 === errors;
+var valid11 = _errs42 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
-if(valid8){
-if(data10.link !== undefined){
-const _errs35 = errors;
-if(typeof data10.link !== "string"){
-const err6 = {instancePath:instancePath+"/sidebarItems/" + i1+"/link",schemaPath:"SidebarItem/properties/link/type",keyword:"type",params:{type: "string"}};
+if(valid11){
+if(data14.link !== undefined){
+const _errs44 = errors;
+if(typeof data14.link !== "string"){
+const err6 = {instancePath:instancePath+"/sidebarItems/" + i2+"/link",schemaPath:"SidebarItem/properties/link/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -945,17 +1022,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid8 = _errs35 === errors;
+var valid11 = _errs44 === errors;
 }
 else {
-var valid8 = true;
+var valid11 = true;
 }
 }
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/sidebarItems/" + i1,schemaPath:"SidebarItem/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath:instancePath+"/sidebarItems/" + i2,schemaPath:"SidebarItem/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -965,8 +1042,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid6 = _errs28 === errors;
-if(!valid6){
+var valid9 = _errs37 === errors;
+if(!valid9){
 break;
 }
 }
@@ -982,13 +1059,13 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid1 = _errs26 === errors;
+var _valid1 = _errs35 === errors;
 if(_valid1){
-valid5 = true;
+valid8 = true;
 passing1 = 0;
 }
-const _errs37 = errors;
-if(typeof data9 !== "string"){
+const _errs46 = errors;
+if(typeof data13 !== "string"){
 const err9 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/oneOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -998,18 +1075,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid1 = _errs37 === errors;
-if(_valid1 && valid5){
-valid5 = false;
+var _valid1 = _errs46 === errors;
+if(_valid1 && valid8){
+valid8 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid1){
-valid5 = true;
+valid8 = true;
 passing1 = 1;
 }
 }
-if(!valid5){
+if(!valid8){
 const err10 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1022,20 +1099,21 @@ validate15.errors = vErrors;
 return false;
 }
 else {
-errors = _errs25;
+errors = _errs34;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1176,7 +1254,7 @@ return errors === 0;
 }
 
 const isSavedArticle = validate19;
-const schema24 = {"type":"object","required":["data","message"],"properties":{"data":{"$ref":"Article"},"message":{"type":"string","minLength":1}},"$id":"SavedArticle"};
+const schema25 = {"type":"object","required":["data","message"],"properties":{"data":{"$ref":"Article"},"message":{"type":"string","minLength":1}},"$id":"SavedArticle"};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SavedArticle" */;
@@ -1235,7 +1313,7 @@ return errors === 0;
 }
 
 const isArticleResponse = validate21;
-const schema25 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Article"}},"$id":"ArticleResponse"};
+const schema26 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Article"}},"$id":"ArticleResponse"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ArticleResponse" */;
@@ -1267,8 +1345,8 @@ return errors === 0;
 }
 
 const isVersionList = validate23;
-const schema26 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Version"}}},"$id":"VersionList"};
-const schema27 = {"type":"object","required":["version","savedBy","savedAt","title"],"properties":{"version":{"$ref":"Id"},"savedBy":{"type":"string"},"savedAt":{"type":"string"},"title":{"type":"string"}},"$id":"Version"};
+const schema27 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Version"}}},"$id":"VersionList"};
+const schema28 = {"type":"object","required":["version","savedBy","savedAt","title"],"properties":{"version":{"$ref":"Id"},"savedBy":{"type":"string"},"savedAt":{"type":"string"},"title":{"type":"string"}},"$id":"Version"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Version" */;
@@ -1394,8 +1472,8 @@ return errors === 0;
 }
 
 const isJobList = validate26;
-const schema29 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Job"}}},"$id":"JobList"};
-const schema30 = {"type":"object","required":["id","title","subtitle","departmentId","location","experience","jobType","description","responsibilities","qualifications"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"subtitle":{"type":"string"},"departmentId":{"type":"string"},"location":{"type":"string"},"experience":{"type":"string"},"jobType":{"type":"string"},"description":{"type":"string"},"responsibilities":{"type":"array","items":{"type":"string"}},"qualifications":{"type":"array","items":{"type":"string"}},"datePosted":{"$ref":"CalendarDate"},"validThrough":{"$ref":"CalendarDate"}},"$id":"Job"};
+const schema30 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Job"}}},"$id":"JobList"};
+const schema31 = {"type":"object","required":["id","title","subtitle","departmentId","location","experience","jobType","description","responsibilities","qualifications"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"subtitle":{"type":"string"},"departmentId":{"type":"string"},"location":{"type":"string"},"experience":{"type":"string"},"jobType":{"type":"string"},"description":{"type":"string"},"responsibilities":{"type":"array","items":{"type":"string"}},"qualifications":{"type":"array","items":{"type":"string"}},"datePosted":{"$ref":"CalendarDate"},"validThrough":{"$ref":"CalendarDate"}},"$id":"Job"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Job" */;
@@ -1685,7 +1763,7 @@ return errors === 0;
 }
 
 const isJobResponse = validate29;
-const schema34 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobResponse"};
+const schema35 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobResponse"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JobResponse" */;
@@ -1717,7 +1795,7 @@ return errors === 0;
 }
 
 const isAnyObject = validate31;
-const schema35 = {"type":"object","$id":"AnyObject"};
+const schema36 = {"type":"object","$id":"AnyObject"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnyObject" */;

@@ -367,6 +367,8 @@ export interface components {
             readonly bannerAlt?: string;
             /** @description The absolute or site-relative address of the banner, or null if there is none. */
             readonly bannerImage: string | null;
+            /** @description The banner in several widths, the smallest first, so that a page loads no more than its screen shows. No width is above that of the original, which may be the last entry. The picture at an address never changes. Missing if there is only one size, or if the backend has no sizes. */
+            readonly bannerSizes?: readonly components["schemas"]["BannerSize"][];
             readonly date: components["schemas"]["CalendarDate"];
             readonly id: components["schemas"]["Id"];
             /** @description An array, or a string with the same array as JSON. */
@@ -407,6 +409,12 @@ export interface components {
         };
         readonly ArticleResponse: {
             readonly data: components["schemas"]["Article"];
+        };
+        readonly BannerSize: {
+            /** @description The absolute or site-relative address of the picture in this width. */
+            readonly url: string;
+            /** @description In pixels. */
+            readonly width: number;
         };
         /**
          * Format: date

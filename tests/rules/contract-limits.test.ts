@@ -17,7 +17,7 @@ const FOLDERS = [
   'certifier',
 ];
 /** Each type has a signature here. The compiler checks that the types are those of the contract. */
-const SIGNATURES = ['contract/image-type.ts', 'src/features/admin/editor/picture/picture-size.ts'];
+const SIGNATURES = ['contract/image-type.ts', 'contract/image-size.ts'];
 
 /** Rare enough that no other number has the value, such as the size of a picture. Smaller ones count as values of `maxLength` only. */
 const RARE = 10_000;

@@ -1,5 +1,5 @@
 import { type ArticleTexts, textRules, textsWith } from '~contract/article-texts';
-import type { Article, ArticleForm, Cta, SidebarItem } from '~contract/contract';
+import type { Article, ArticleForm, BannerSize, Cta, SidebarItem } from '~contract/contract';
 import { isRecord } from '~contract/is-record';
 import { oneLine } from '~contract/text';
 
@@ -52,6 +52,8 @@ export interface ArticleDraft extends ArticleTexts {
 export interface SavedArticle extends ArticleDraft {
   /** Opaque text in any format. */
   readonly id: string;
+  /** The banner in several widths, the smallest first. Missing if there is only one. */
+  readonly bannerSizes?: readonly BannerSize[];
   readonly unreadable: Readonly<Partial<Record<ListField, string>>>;
 }
 
@@ -148,6 +150,15 @@ const readTexts = (value: Readonly<Record<string, unknown>>): ArticleTexts =>
 /** The JSON of a list, which a backend may also send as an array. */
 const readList = (value: unknown = ''): string => (isText(value) ? value : value === null ? '' : JSON.stringify(value));
 
+const isBannerSize = (value: unknown): value is BannerSize =>
+  isRecord(value) && isText(value.url) && Number.isInteger(value.width) && Number(value.width) > 0;
+
+/** The sizes of a banner, or nothing if any of them is unreadable: a page then shows the original. */
+const readSizes = (value: unknown): Pick<Article, 'bannerSizes'> =>
+  Array.isArray(value) && value.length > 0 && value.every(isBannerSize)
+    ? { bannerSizes: value.map(({ url, width }) => ({ url, width })) }
+    : {};
+
 /** Reads an article that any backend has sent. Returns undefined if the value is not an article. */
 export const readArticle = (value: unknown): Article | undefined =>
   isRecord(value) && (value.id !== undefined || isText(value.title))
@@ -155,6 +166,7 @@ export const readArticle = (value: unknown): Article | undefined =>
         ...readTexts(value),
         id: text(value.id),
         bannerImage: text(value.bannerImage),
+        ...readSizes(value.bannerSizes),
         sections: readList(value.sections),
         sidebarItems: readList(value.sidebarItems),
       }

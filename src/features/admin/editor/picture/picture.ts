@@ -1,10 +1,10 @@
 import type { Picture } from '~/features/admin/editor/model/editor-article';
 import { adminWords } from '~/features/admin/words';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '~contract/generated/limits';
+import { type ImageSize, imageSize, SIZE_HEAD_BYTES } from '~contract/image-size';
 import { extensionOf, IMAGE_TYPE_NAMES, type ImageType, imageType } from '~contract/image-type';
 import { megabytes } from '~contract/megabytes';
 import { isAnimated, otherFormat } from './picture-kind';
-import { type PictureSize, pictureSize, SIZE_HEAD_BYTES } from './picture-size';
 
 const words = adminWords.picture;
 
@@ -21,7 +21,7 @@ export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
 
-const isTooManyPixels = ({ width, height }: PictureSize) => width * height > MAX_PIXELS;
+const isTooManyPixels = ({ width, height }: ImageSize) => width * height > MAX_PIXELS;
 
 async function decode(blob: Blob, name: string, signal: AbortSignal) {
   try {
@@ -80,7 +80,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<P
     throw new PictureError(message);
   }
   if (file.size > MAX_CHOSEN_BYTES) throw tooLarge();
-  const claimed = pictureSize(head, type);
+  const claimed = imageSize(head, type);
   if (claimed && isTooManyPixels(claimed)) throw new PictureError(words.tooManyPixels);
   const typed = file.slice(0, file.size, type);
   if (typeof createImageBitmap !== 'function') {

@@ -1,6 +1,6 @@
-import type { ImageType } from '~contract/image-type';
+import type { ImageType } from './image-type';
 
-export interface PictureSize {
+export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
@@ -13,7 +13,7 @@ const text = (view: DataView, at: number, length: number) =>
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
 /** Skips JPEG segments until the start of a frame (SOF0 to SOF15, except for DHT, JPG and DAC). */
-function jpegSize(view: DataView): PictureSize | undefined {
+function jpegSize(view: DataView): ImageSize | undefined {
   let at = 2;
   while (at + 9 <= view.byteLength) {
     const marker = view.getUint8(at + 1);
@@ -27,7 +27,7 @@ function jpegSize(view: DataView): PictureSize | undefined {
 }
 
 /** WebP has three formats: extended (VP8X), lossless (VP8L, two 14-bit numbers minus one) and lossy. */
-function webpSize(view: DataView): PictureSize {
+function webpSize(view: DataView): ImageSize {
   const kind = text(view, 12, 4);
   if (kind === 'VP8X') return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
   if (kind === 'VP8L') {
@@ -38,8 +38,8 @@ function webpSize(view: DataView): PictureSize {
 }
 
 /** An AVIF file has an `ispe` box for each of its images. The largest one is the picture. */
-function avifSize(view: DataView): PictureSize | undefined {
-  let largest: PictureSize | undefined;
+function avifSize(view: DataView): ImageSize | undefined {
+  let largest: ImageSize | undefined;
   for (let at = 4; at + 16 <= view.byteLength; at++) {
     if (view.getUint32(at) !== 0x69737065) continue;
     const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
@@ -48,7 +48,7 @@ function avifSize(view: DataView): PictureSize | undefined {
   return largest;
 }
 
-const READERS: Readonly<Record<ImageType, (view: DataView) => PictureSize | undefined>> = {
+const READERS: Readonly<Record<ImageType, (view: DataView) => ImageSize | undefined>> = {
   'image/png': (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
   'image/gif': (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
   'image/jpeg': jpegSize,
@@ -60,7 +60,7 @@ const READERS: Readonly<Record<ImageType, (view: DataView) => PictureSize | unde
  * Reads width and height from the head of a file without decoding it, because a small file can declare so many pixels
  * that decoding takes all memory. Returns undefined if the head does not contain them.
  */
-export function pictureSize(head: Uint8Array, type: ImageType): PictureSize | undefined {
+export function imageSize(head: Uint8Array, type: ImageType): ImageSize | undefined {
   try {
     return READERS[type](new DataView(head.buffer, head.byteOffset, head.byteLength));
   } catch (error) {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
-import { imageType } from '~contract/image-type';
-import { pictureSize } from './picture-size';
+import { imageSize } from './image-size';
+import { imageType } from './image-type';
 
 const WIDTH = 1234;
 const HEIGHT = 567;
@@ -29,7 +29,7 @@ it.each(FILES)('reads the size of a %s from its head', async (_what, file) => {
   const bytes = new Uint8Array(await file.toBuffer());
   const type = imageType(bytes);
   if (!type) throw new Error('This must be a picture.');
-  expect(pictureSize(bytes, type)).toEqual({ width: WIDTH, height: HEIGHT });
+  expect(imageSize(bytes, type)).toEqual({ width: WIDTH, height: HEIGHT });
 });
 
 it.each(FILES)('does not throw for a truncated %s', async (_what, file) => {
@@ -37,15 +37,13 @@ it.each(FILES)('does not throw for a truncated %s', async (_what, file) => {
   const type = imageType(bytes);
   if (!type) throw new Error('This must be a picture.');
   for (let length = 12; length < 200; length++) {
-    const size = pictureSize(bytes.slice(0, length), type);
+    const size = imageSize(bytes.slice(0, length), type);
     expect(size === undefined || typeof size.width === 'number').toBe(true);
   }
 });
 
 it('does not loop forever over JPEG segments without a length', () => {
   const bytes = new Uint8Array(1000).fill(0xff);
-  expect(pictureSize(bytes, 'image/jpeg')).toBeUndefined();
-  expect(
-    pictureSize(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), 'image/jpeg'),
-  ).toBeUndefined();
+  expect(imageSize(bytes, 'image/jpeg')).toBeUndefined();
+  expect(imageSize(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), 'image/jpeg')).toBeUndefined();
 });
