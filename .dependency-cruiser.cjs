@@ -12,7 +12,7 @@ const LEAF = ['^src/lib/'];
 const ROUTES = ['^src/(routes|routing|href|breadcrumbs)\\.ts$', '^src/screens/[\\w-]+/route\\.ts$'];
 
 /** The folders of the server, lowest first. Each may import the leaves; the other files in the root combine the folders. */
-const SERVER_LAYERS = ['database', 'operations', 'render', 'leads', 'api', 'http', 'pages'];
+const SERVER_LAYERS = ['database', 'operations', 'pictures', 'render', 'leads', 'api', 'http', 'pages'];
 const SERVER_LEAVES = ['base-path', 'env-number', 'reason', 'settings'];
 const upTo = (layer) => [...SERVER_LAYERS.slice(0, SERVER_LAYERS.indexOf(layer) + 1), ...SERVER_LEAVES].join('|');
 

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
-import { collectImages } from './api/images';
+import { collectImages, measureImages } from './api/images';
 import { hasEnded } from './api/session';
 import { collectVersions } from './api/versions';
 import { type Database, days, hours, type Sql, sql } from './database/database';
@@ -40,20 +40,25 @@ export async function cleanUp(database: Database, keepDays: number | undefined, 
   await database.query(sql`delete from leads where received_at < least(now(), ${new Date()}) - ${days(keepDays)}`);
 }
 
-/** Cleans up now and every ten minutes. Returns a function that stops it. */
+/** Cleans up and measures images, now and every ten minutes. Returns a function that stops it. */
 export function startHousekeeping(
   database: Database,
   keepDays: number | undefined,
   log: Log,
   audit: Audit,
+  widthOf: (image: Uint8Array) => Promise<number | null>,
 ): () => Promise<void> {
+  let isStopping = false;
   const run = () =>
-    cleanUp(database, keepDays, audit).catch((error) => log.error({ err: error }, 'cleaning up failed'));
+    cleanUp(database, keepDays, audit)
+      .then(() => measureImages(database, widthOf, () => isStopping))
+      .catch((error) => log.error({ err: error }, 'cleaning up failed'));
   let running = run();
   const timer = setInterval(() => {
     running = run();
   }, INTERVAL_MS);
   return () => {
+    isStopping = true;
     clearInterval(timer);
     return running;
   };

@@ -18,8 +18,8 @@ import { createPolicies } from './http/policies';
 export interface SiteHandlers {
   readonly health?: Handler;
   readonly api?: Handler;
+  readonly pictures?: Handler;
   readonly uploads?: Handler;
-  readonly previews?: Handler;
   readonly articles?: Handler;
 }
 
@@ -133,11 +133,11 @@ function createPages(root: string, base: string) {
  */
 export function createSite(options: SiteOptions): Server {
   const { root, base = '/', cached, onError = (error) => console.error(error) } = options;
-  const { health = next, api = next, uploads = next, previews = next, articles = next } = options.handlers ?? {};
+  const { health = next, api = next, pictures = next, uploads = next, articles = next } = options.handlers ?? {};
   const settings = createSettings(options);
   const slash = oneAddress(base.slice(0, -1));
   const { files, shell } = createPages(root, base);
-  const handlers = [health, api, decodable, uploads, previews, articles, readOnly, settings, slash, files, shell];
+  const handlers = [health, api, decodable, pictures, uploads, articles, readOnly, settings, slash, files, shell];
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const address = readAddress(request.url ?? '/', base);

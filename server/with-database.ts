@@ -8,6 +8,7 @@ import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import { startHousekeeping } from './housekeeping';
 import { API, createApi } from './http/api';
+import { createDrawnPictures } from './http/drawn-pictures';
 import { createEndpoints } from './http/endpoints';
 import { createUploads } from './http/uploads';
 import { startWorker } from './leads/worker';
@@ -15,9 +16,8 @@ import { createAudit } from './operations/audit';
 import { createLog, observeRequests, outagesIn } from './operations/log';
 import { createMetrics } from './operations/metrics';
 import { databaseArticles } from './pages/database-articles';
-import { createLinkPreviews } from './pages/link-previews';
 import { createPages } from './pages/pages';
-import { loadDrawing } from './render/preview-drawing';
+import { drawing, problem } from './pictures/library';
 import { loadRenderer } from './render/renderer';
 import { type Env, readSettings } from './settings';
 import { createSite } from './site';
@@ -60,11 +60,12 @@ export async function createServerWithDatabase(root: string, env: Env) {
   const metrics = createMetrics(database);
   const audit = createAudit(log, metrics);
   const worker = startWorker(database, leads, log);
-  const stopHousekeeping = startHousekeeping(database, leads.keepDays, log, audit);
-  const previews = createLinkPreviews(database, await loadDrawing(log), log);
-  const pages = createPages(databaseArticles(database), prefix, await loadRenderer(root), previews.addressOf);
+  if (!drawing) log.warn({ reason: problem }, 'sharp cannot be loaded: articles have neither link previews nor sizes');
+  const pictures = createDrawnPictures(database, prefix, drawing, log);
+  const stopHousekeeping = startHousekeeping(database, leads.keepDays, log, audit, pictures.widthOf);
+  const pages = createPages(databaseArticles(database), prefix, await loadRenderer(root), pictures.previewOf);
   const health = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
-  const api = createApi({ database, settings, worker, log, audit, onArticle: pages.expire });
+  const api = createApi({ database, settings, worker, log, audit, onArticle: pages.expire, widthOf: pictures.widthOf });
 
   const server = createSite({
     root,
@@ -75,8 +76,8 @@ export async function createServerWithDatabase(root: string, env: Env) {
     handlers: {
       health,
       api,
+      pictures: pictures.handler,
       uploads: createUploads(database, log),
-      previews: previews.handler,
       articles: pages.handler,
     },
   });

@@ -1,4 +1,4 @@
-import type { ArticleFields, NewImage } from '~contract/article-form';
+import type { ArticleFields } from '~contract/article-form';
 import type { ListQuery } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
 import type { Article } from '~contract/contract';
@@ -6,7 +6,7 @@ import { uploadName } from '~contract/http/uploads';
 import { searchKey } from '~contract/text';
 import { commas, type Sql, type Statement, searchable, sql, violatedConstraint } from '../database/database';
 import { type ArticleRow, listed, summary, textColumns, textValues, toArticle } from './article-columns';
-import { storeImage, touchImage } from './images';
+import { type MeasuredImage, storeImage, touchImage } from './images';
 import { endVersions, keepVersion } from './versions';
 
 /** The entity tag. No id is used twice, so every version of every article has a different tag. */
@@ -99,7 +99,7 @@ export async function findPageAndTotal(database: Sql, page: ListQuery) {
 }
 
 /** The columns of a banner: the name of an uploaded image, or any other address. */
-async function bannerOf(sql: Sql, image: NewImage | undefined, address: string | null) {
+async function bannerOf(sql: Sql, image: MeasuredImage | undefined, address: string | null) {
   if (image) return { image: await storeImage(sql, image), address: null };
   const name = uploadName(address);
   // If the image does not exist, the address is stored like any other text.
@@ -110,7 +110,7 @@ async function bannerOf(sql: Sql, image: NewImage | undefined, address: string |
 export async function insertArticle(
   database: Sql,
   fields: ArticleFields,
-  newImage: NewImage | undefined,
+  newImage: MeasuredImage | undefined,
   author: string,
 ): Promise<string> {
   const { title, slug, sections, sidebarItems } = fields;
@@ -138,7 +138,7 @@ export async function replaceArticle(
   id: string,
   tags: readonly string[] | undefined,
   fields: ArticleFields,
-  newImage: NewImage | undefined,
+  newImage: MeasuredImage | undefined,
   author: string,
 ): Promise<boolean> {
   if (!isId(id)) return false;

@@ -1,4 +1,4 @@
-import { readFields, readImage } from '~contract/article-form';
+import { type NewImage, readFields, readImage } from '~contract/article-form';
 import { listed, readListQuery } from '~contract/article-list';
 import {
   created,
@@ -39,8 +39,17 @@ function readForm(body: InputOf<'createArticle'>['body'], origin: string) {
   return { fields, image, refusal: unstorable({ ...fields }) ?? refusal };
 }
 
-/** The operations of the newsroom. `onArticle` is called after every write. */
-export function newsOperations(database: Database, onArticle: () => void): NewsOperations {
+/**
+ * The operations of the newsroom. `onArticle` is called after every write. `widthOf` resolves with the width of a new image, see
+ * `MeasuredImage`.
+ */
+export function newsOperations(
+  database: Database,
+  onArticle: () => void,
+  widthOf: (image: Uint8Array) => Promise<number | null>,
+): NewsOperations {
+  const measured = async (image: NewImage | undefined) => image && { ...image, width: await widthOf(image.bytes) };
+
   /** Runs a transaction. Returns a 409 if another article has the slug. */
   async function write<Output>(slug: string, work: (sql: Sql) => Promise<Output>) {
     try {
@@ -69,8 +78,11 @@ export function newsOperations(database: Database, onArticle: () => void): NewsO
         key: header['Idempotency-Key'],
         fingerprint: fingerprintOf(JSON.stringify(fields), image?.bytes ?? ''),
       };
+      const banner = await measured(image);
       return write<OutputOf<'createArticle'>>(fields.slug, async (sql) => {
-        const id = await once(sql, request, async () => insertArticle(sql, fields, image, await accountOf(sql, token)));
+        const id = await once(sql, request, async () =>
+          insertArticle(sql, fields, banner, await accountOf(sql, token)),
+        );
         if (id === undefined) return failure(422, MISUSED_KEY);
         const article = await findById(sql, id);
         return article ? created(article, base) : deletedSince();
@@ -80,9 +92,10 @@ export function newsOperations(database: Database, onArticle: () => void): NewsO
     async updateArticle({ path: { id }, body, header }, { origin, token }) {
       const { fields, image, refusal } = readForm(body, origin);
       const tags = tagsOf(header['If-Match'] ?? '*');
+      const banner = refusal ? undefined : await measured(image);
       return write<OutputOf<'updateArticle'>>(fields.slug, async (sql) => {
         if (refusal) return (await findById(sql, id)) ? refusal : notFound();
-        const isSaved = await replaceArticle(sql, id, tags, fields, image, await accountOf(sql, token));
+        const isSaved = await replaceArticle(sql, id, tags, fields, banner, await accountOf(sql, token));
         const current = await findById(sql, id);
         if (!current) return notFound();
         return isSaved ? saved(current) : outdated(current);

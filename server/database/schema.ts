@@ -111,6 +111,11 @@ export const migrations: readonly Migration[] = [
       sql`create index if not exists deliveries_lead on deliveries (lead_id)`,
     ],
   },
+  {
+    readableFrom: 1,
+    // In pixels. 0 if the image has no sizes, null if that is not known yet.
+    statements: [sql`alter table images add column if not exists width int4`],
+  },
 ];
 
 /**

@@ -30,10 +30,12 @@ export interface ApiOptions {
   readonly audit: Audit;
   /** Called after an article was created, changed or deleted. */
   readonly onArticle: () => void;
+  /** Resolves with the width of a new image, see `MeasuredImage`. */
+  readonly widthOf: (image: Uint8Array) => Promise<number | null>;
 }
 
 /** Handles the requests below `/api`: the operations of the contract on a database. */
-export function createApi({ database, settings, worker, log, audit, onArticle }: ApiOptions): Handler {
+export function createApi({ database, settings, worker, log, audit, onArticle, widthOf }: ApiOptions): Handler {
   const { base, contactsPerMinute, origins, proxies } = settings;
   const prefix = base.slice(0, -1);
   const backend = {
@@ -41,7 +43,7 @@ export function createApi({ database, settings, worker, log, audit, onArticle }:
       ...contactOperations(database, worker, contactsPerMinute),
       ...sessionOperations(database, audit),
       ...accountOperations(database, audit),
-      ...newsOperations(database, onArticle),
+      ...newsOperations(database, onArticle, widthOf),
       // The jobs are part of the site's content.
       ...jobOperations(jobs),
       ...unusedOperations,

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UPLOADS, uploadHeaders, uploadName } from '~contract/http/uploads';
 import { isRead, READ_ONLY, send } from '../../node-http/send';
 import { readImage } from '../api/images';
@@ -5,6 +6,7 @@ import type { Database } from '../database/database';
 import type { Log } from '../operations/log';
 import { sendJson } from './call';
 import type { Handler } from './handler';
+import { createQueue } from './queue';
 import { createStaleCache } from './stale-cache';
 
 const HOUR = 3_600_000;
@@ -18,14 +20,24 @@ const MAX_READS = 2;
 /** If an image could not be read, the reader should try again after this time. */
 const RETRY_SECONDS = 5;
 
+/** Sends a picture whose content belongs to its address, or a 304 if the reader already has it. */
+export function sendImage(request: IncomingMessage, response: ServerResponse, address: string, bytes: Uint8Array) {
+  const headers = { ...uploadHeaders(address), ETag: `"${address}"` };
+  const tags = request.headers['if-none-match']?.split(/\s*,\s*/);
+  if (tags?.includes('*') || tags?.includes(headers.ETag)) send(response, 304, headers);
+  else send(response, 200, { ...headers, 'Content-Length': bytes.length }, bytes);
+}
+
 /** Serves uploaded images. */
 export function createUploads(database: Database, log: Log): Handler {
-  /** The last read in each lane. Reads go to the lanes in turn, and each waits for the one before it. */
-  const lanes = Array.from({ length: MAX_READS }, async (): Promise<unknown> => undefined);
-  const load = (name: string) => {
-    const read = Promise.resolve(lanes.shift()).then(async () => (await readImage(database, name)) ?? 'none');
-    lanes.push(read.catch((error) => log.error({ err: error, name }, 'an image could not be read')));
-    return read;
+  const inTurn = createQueue(MAX_READS);
+  const load = async (name: string) => {
+    try {
+      return (await inTurn(() => readImage(database, name)))?.bytes ?? 'none';
+    } catch (error) {
+      log.error({ err: error, name }, 'an image could not be read');
+      throw error;
+    }
   };
   const sizeOf = (image: Uint8Array | 'none') => (image === 'none' ? Number.MAX_SAFE_INTEGER : image.length);
   const images = createStaleCache(load, { ...CACHE, sizeOf });
@@ -35,7 +47,7 @@ export function createUploads(database: Database, log: Log): Handler {
     const image = name && isRead(request) ? await images.get(name) : 'none';
     if (!isRead(request)) sendJson(response, 405, 'Images are read-only.', READ_ONLY);
     else if (!name || image === 'none') sendJson(response, 404, 'There is no such image.');
-    else if (image) send(response, 200, { ...uploadHeaders(name), 'Content-Length': image.length }, image);
+    else if (image) sendImage(request, response, pathname, image);
     else {
       const wait = { 'Retry-After': RETRY_SECONDS };
       sendJson(response, 503, 'The image could not be read. Please try again.', wait);

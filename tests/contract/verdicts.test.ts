@@ -58,7 +58,17 @@ const database: Database = {
   close: async () => {},
 };
 const server = createFetchHandler(
-  { ...backend, operations: { ...backend.operations, ...newsOperations(database, () => undefined) } },
+  {
+    ...backend,
+    operations: {
+      ...backend.operations,
+      ...newsOperations(
+        database,
+        () => undefined,
+        async () => null,
+      ),
+    },
+  },
   { base: '/api', parseForm },
 );
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../certifier/client/sample-images';
-import { readImage } from '../../server/api/images';
+import { measureImages, readImage } from '../../server/api/images';
 import { accountCommands, addAccount, setPassword } from '../../server/commands/accounts';
 import { leadCommands } from '../../server/commands/leads';
 import { type Database, type Sql, sql as statement } from '../../server/database/database';
@@ -113,6 +113,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     audit: () => undefined,
     onArticle: () => undefined,
+    widthOf: async () => 1600,
   });
   const server = createServer((request, response) => api(request, response, request.url ?? ''));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -120,8 +121,13 @@ beforeAll(async () => {
 
   const pages = databaseArticles(own);
   await Promise.all([pages.find('one'), pages.newest(4), pages.count(), pages.list(0, 10)]);
-  expect(await readImage(own, data.bannerImage.replace(/^.*\//, ''))).toEqual(
-    expect.objectContaining({ length: png.length + 3 }),
+  const image = await readImage(own, data.bannerImage.replace(/^.*\//, ''));
+  expect(image).toMatchObject({ bytes: { length: png.length + 3 }, width: 1600 });
+  await own.query(statement`update images set width = null`);
+  await measureImages(
+    own,
+    async () => 1,
+    () => false,
   );
   await call(`/news/${data.id}`, { method: 'DELETE' });
   await call('/session', { method: 'DELETE' }, 204);

@@ -122,7 +122,7 @@ describe('an event that happens before a page is live', () => {
   const EVENTS = /^on(?:Error|Load|LoadedData|Play|Pause|Toggle)$/;
   const handled = [
     // Looks at mount whether the picture has failed.
-    'src/ui/FallbackImage.tsx',
+    'src/ui/ContentImage.tsx',
     // The film is not part of the HTML.
     'src/sections/banners/VideoBanner.tsx',
     // The HTML of the admin has no articles.

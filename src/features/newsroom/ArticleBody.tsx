@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Section } from '~/api/articles/article';
 import { DEFAULT_IMAGE } from '~/content/site';
 import { theme } from '~/theme/theme';
-import { FallbackImage } from '~/ui/FallbackImage';
+import { ContentImage } from '~/ui/ContentImage';
 import { isBlank } from '~contract/text';
 import { ArticleBlocks } from './ArticleBlocks';
 import { SafeLink } from './SafeLink';
@@ -13,7 +13,7 @@ function ArticleSection({ section, isLater }: { section: Section; isLater: boole
     <section data-later={isLater ? '' : undefined}>
       {!isBlank(section.title) && <h2 dir="auto">{section.title}</h2>}
       {section.showImage && (
-        <FallbackImage src={section.imageUrl} fallback={DEFAULT_IMAGE} width={1200} height={675} loading="lazy" />
+        <ContentImage src={section.imageUrl} fallback={DEFAULT_IMAGE} width={1200} height={675} loading="lazy" />
       )}
       <ArticleBlocks blocks={section.content} />
       {section.cta && !isBlank(section.cta.text + section.cta.link) && (

@@ -6,9 +6,9 @@ import { formatDate, isCalendarDate } from '~/lib/text/format-date';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Container } from '~/ui/Container';
-import { FallbackImage } from '~/ui/FallbackImage';
+import { ContentImage } from '~/ui/ContentImage';
 
-export type ArticleWords = Pick<SavedArticle, 'title' | 'date' | 'bannerImage' | 'bannerAlt'>;
+export type ArticleWords = Pick<SavedArticle, 'title' | 'date' | 'bannerImage' | 'bannerSizes' | 'bannerAlt'>;
 
 interface Props {
   article: ArticleWords;
@@ -36,12 +36,15 @@ export function ArticleHead({ article, isPreview = false, note }: Props) {
         {note}
       </Words>
       <Banner>
-        <FallbackImage
+        <ContentImage
           src={article.bannerImage}
+          widths={article.bannerSizes}
+          sizes="(max-width: 1440px) 89vw, 1280px"
           alt={article.bannerAlt}
           fallback={DEFAULT_IMAGE}
           width={1200}
           height={450}
+          fetchPriority="high"
         />
       </Banner>
     </Container>

@@ -22,7 +22,9 @@ function isHtml(type: ElementType) {
 function based(type: ElementType, props: Props): Props {
   const given = ADDRESSES.filter((name) => typeof props[name] === 'string');
   if (given.length === 0 || !isHtml(type)) return props;
-  return { ...props, ...Object.fromEntries(given.map((name) => [name, withBase(String(props[name]))])) };
+  // `srcSet` is a list of addresses, each with its width.
+  const basedAddress = (name: string) => String(props[name]).split(', ').map(withBase).join(', ');
+  return { ...props, ...Object.fromEntries(given.map((name) => [name, basedAddress(name)])) };
 }
 
 export const jsx = (type: ElementType, props: Props, key?: Key) => plainJsx(type, based(type, props), key);

@@ -218,6 +218,24 @@ describe('a section', () => {
     expect(image).toHaveAttribute('src', '/art/article-default.svg');
   });
 
+  it('tries a size of the banner, then the original, then the default picture, each once', () => {
+    const bannerSizes = [
+      { url: '/uploads/480/a.webp', width: 480 },
+      { url: 'javascript:alert(1)', width: 960 },
+    ];
+    const article = { title: 'A', date: '2026-11-20', bannerImage: '/uploads/a.jpg', bannerSizes };
+    const { container, rerender } = render(<ArticleHead article={article} />);
+    const tried = () => ['srcset', 'src'].map((name) => container.querySelector('img')?.getAttribute(name));
+    expect(tried()).toEqual(['/uploads/480/a.webp 480w', '/uploads/a.jpg']);
+    // A later response does not change a picture that is already shown.
+    rerender(<ArticleHead article={{ ...article, bannerSizes: [{ url: '/other.webp', width: 480 }] }} />);
+    expect(tried()).toEqual(['/uploads/480/a.webp 480w', '/uploads/a.jpg']);
+    for (const src of ['/uploads/a.jpg', '/art/article-default.svg', '/art/article-default.svg']) {
+      fireEvent.error(container.getElementsByTagName('img')[0] ?? container);
+      expect(tried()).toEqual([null, src]);
+    }
+  });
+
   it('shows paragraphs and lists with titles, checks, numbers and emoji', { tags: ['S3.block'] }, () => {
     const { container } = render(
       <ArticleBody

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '~/theme/media';
+import { media, query } from '~/theme/media';
 import { withoutJs, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
@@ -8,6 +8,8 @@ const { space, text, color, radius } = theme;
 const DATE_WIDTH = '160px';
 const THUMB_WIDTH = '168px';
 const THUMB_WIDTH_SMALL = '96px';
+/** The widths of a thumbnail for the attribute `sizes`. */
+export const THUMB_SIZES = `${query.mobile} ${THUMB_WIDTH_SMALL}, ${THUMB_WIDTH}`;
 
 /** Height of a row of the list: its thumbnail and padding. */
 const ROW_HEIGHT = '145px';

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { pagePolicy } from '../../../node-http/security-headers';
+import { drawingWith } from '../../../server/pictures/drawing';
 import type * as ArticleRenderer from '../../../server/render/article-renderer';
-import { drawWith } from '../../../server/render/preview-drawing';
 import { BUILD, KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
 import { hostFiles, hostsFolder } from '../hosting/host-files';
 import { readSettings } from '../settings';
@@ -86,8 +86,8 @@ export function prerender(): Plugin {
           readSettings(),
         );
         const articleRenderer = renderer.createArticleRenderer(kit);
-        const draw = drawWith(sharp);
-        const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer, draw);
+        const drawing = drawingWith(sharp);
+        const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer, drawing);
         const policies: Record<string, string> = {};
         for (const part of [files, articles]) {
           for await (const [file, content] of part) {

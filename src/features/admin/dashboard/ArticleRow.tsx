@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, memo, useState } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { SavedArticle } from '~/api/articles/article';
 import { articleQuery } from '~/api/articles/news';
 import { adminWords } from '~/features/admin/words';
@@ -8,6 +8,7 @@ import { navigateTo } from '~/lib/navigation';
 import { formatDate } from '~/lib/text/format-date';
 import { safeImageSrc } from '~/lib/text/safe-href';
 import { IconButton } from '~/ui/button/IconButton';
+import { ContentImage } from '~/ui/ContentImage';
 import { pencil, trash2 } from '~/ui/icons/admin';
 import { Icon } from '~/ui/icons/Icon';
 import { externalLink } from '~/ui/icons/screens';
@@ -17,19 +18,8 @@ import { deleteButtonId, editLinkId } from './use-row-focus';
 
 const words = adminWords.dashboard;
 
-function Thumbnail({ address }: { address: string }) {
-  const src = safeImageSrc(address);
-  const [failed, setFailed] = useState('');
-  const hide = () => {
-    console.info(`The banner picture could not be loaded: ${address.slice(0, 100)}`);
-    setFailed(address);
-  };
-  return (
-    <Thumb data-empty={!src || undefined}>
-      {src && address !== failed && <img src={src} alt="" width={80} height={60} loading="lazy" onError={hide} />}
-    </Thumb>
-  );
-}
+/** A photo of 3:2 is cropped at both sides. */
+const THUMB_SIZES = '90px';
 
 interface Props {
   /** An article without its content. */
@@ -41,7 +31,7 @@ interface Props {
 
 /** One article of the dashboard. If the edit link has loaded the whole article, it passes it on, and the editor shows it at once. */
 export const ArticleRow = memo(function ArticleRow({ article, onIntent, onDelete }: Props) {
-  const { id, slug, title, date, bannerImage } = article;
+  const { id, slug, title, date, bannerImage, bannerSizes } = article;
   const editHref = `${href('/admin/edit-article')}?id=${encodeURIComponent(id)}` as const;
   const queryClient = useQueryClient();
   const intend = () => onIntent(id);
@@ -53,7 +43,16 @@ export const ArticleRow = memo(function ArticleRow({ article, onIntent, onDelete
   };
   return (
     <Row>
-      <Thumbnail address={bannerImage} />
+      <Thumb data-empty={!safeImageSrc(bannerImage) || undefined}>
+        <ContentImage
+          src={bannerImage}
+          widths={bannerSizes}
+          sizes={THUMB_SIZES}
+          width={80}
+          height={60}
+          loading="lazy"
+        />
+      </Thumb>
       <div>
         <h2 dir="auto">{title}</h2>
         <PublicLink href={href('/newsroom/:slug', { slug })} target="_blank" rel="noopener">

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { isAnimated } from '~contract/animated-image';
 import { imageType } from '~contract/image-type';
-import { isAnimated, otherFormat } from './picture-kind';
+import { otherFormat } from './picture-kind';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const PNG = '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR0123456789abcCRC!';

@@ -1,10 +1,11 @@
 import type { Picture } from '~/features/admin/editor/model/editor-article';
 import { adminWords } from '~/features/admin/words';
+import { isAnimated } from '~contract/animated-image';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '~contract/generated/limits';
 import { type ImageSize, imageSize, SIZE_HEAD_BYTES } from '~contract/image-size';
 import { extensionOf, IMAGE_TYPE_NAMES, type ImageType, imageType } from '~contract/image-type';
 import { megabytes } from '~contract/megabytes';
-import { isAnimated, otherFormat } from './picture-kind';
+import { otherFormat } from './picture-kind';
 
 const words = adminWords.picture;
 

@@ -6,7 +6,7 @@ import { DEFAULT_IMAGE } from '~/content/site';
 import { EditorPanel } from '~/features/admin/editor/form/EditorPanel';
 import { adminWords } from '~/features/admin/words';
 import { theme } from '~/theme/theme';
-import { FallbackImage } from '~/ui/FallbackImage';
+import { ContentImage } from '~/ui/ContentImage';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { search } from '~/ui/icons/screens';
 import { isBlank } from '~contract/text';
@@ -44,7 +44,7 @@ export const SnippetPanel = memo(function SnippetPanel({ draft, host }: Props) {
         </>
       ) : (
         <Shared>
-          <FallbackImage src={draft.bannerImage} fallback={DEFAULT_IMAGE} width={1200} height={630} />
+          <ContentImage src={draft.bannerImage} fallback={DEFAULT_IMAGE} width={1200} height={630} />
           <div>
             <small>{host}</small>
             <b dir="auto">{title}</b>

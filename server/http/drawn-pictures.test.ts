@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BannerSize } from '../../contract/contract';
 import { createEditor, type Editor } from '../../tests/support/admin/article-editor';
 import { get } from '../../tests/support/servers/raw-http';
 import {
@@ -15,11 +16,14 @@ import {
   smallSite,
   startServer,
 } from '../../tests/support/servers/server-process';
-import { storeImage } from '../api/images';
+import { measureImages, readImage, storeImage } from '../api/images';
 import type { Database } from '../database/database';
 import { createLog } from '../operations/log';
+import { PREVIEWS, WIDTHS } from '../pictures/addresses';
+import { drawingWith } from '../pictures/drawing';
 import { createSite } from '../site';
-import { createLinkPreviews, PREVIEWS } from './link-previews';
+import { createDrawnPictures } from './drawn-pictures';
+import { Busy, createQueue } from './queue';
 
 /** If a social network cannot show a banner, the link has no picture. */
 
@@ -95,12 +99,18 @@ const visit = (path: string, init?: RequestInit) => fetch(`${server.origin}${pat
 
 const addressIn = (page: string) => /og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
 /** Returns the address of the picture that an article's page names. */
-const addressOf = async (slug: string) => addressIn(await (await visit(`/newsroom/${slug}`)).text());
+const previewOf = async (slug: string) => addressIn(await (await visit(`/newsroom/${slug}`)).text());
 
 /** Saves an article with a new banner, and returns the address of its picture. */
 async function publish(slug: string, bytes: Uint8Array<ArrayBuffer> | Buffer) {
   await editor.save({ slug, title: slug, image: new Blob([new Uint8Array(bytes)]) });
-  return addressOf(slug);
+  return previewOf(slug);
+}
+
+/** Returns the sizes of an article's banner from the API. */
+async function sizesOf(slug: string): Promise<readonly BannerSize[]> {
+  const { data } = await (await visit(`/api/news/slug/${slug}`)).json();
+  return data.bannerSizes ?? [];
 }
 
 async function pictureAt(address: string) {
@@ -179,7 +189,7 @@ describe('the picture of an article', () => {
     const { id } = await editor.save({ slug: 'first', title: 'A' });
     const save = async (slug: string, more: { image?: Blob; bannerImage?: string }) => {
       const saved = await editor.save({ slug, title: 'A', ...more }, id);
-      return { address: await addressOf(slug), bannerImage: saved.bannerImage ?? '' };
+      return { address: await previewOf(slug), bannerImage: saved.bannerImage ?? '' };
     };
     const image = (bytes: Buffer) => ({ image: new Blob([new Uint8Array(bytes)]) });
     const one = await save('first', image(await plain(RED, 50, 50).png().toBuffer()));
@@ -187,6 +197,58 @@ describe('the picture of an article', () => {
     expect(two.address).not.toBe(one.address);
     expect((await save('second', { bannerImage: two.bannerImage })).address).toBe(two.address);
     expect((await pictureAt(two.address)).status).toBe(200);
+  });
+});
+
+describe('the sizes of a banner', () => {
+  /** Makes a PNG that other programs call animated: a chunk `acTL` follows its header. */
+  const animatedPng = async () => {
+    const bytes = await plain(RED).png().toBuffer();
+    return Buffer.concat([bytes.subarray(0, 33), Buffer.from('\0\0\0\0acTL\0\0\0\0', 'latin1'), bytes.subarray(33)]);
+  };
+  const turned = async () => (await halves(4000, 1000)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+
+  it.each<readonly [string, () => Promise<Buffer>, readonly number[]]>([
+    ['a photo', () => plain(RED, 3000, 2000).jpeg().toBuffer(), [240, 480, 960, 1600]],
+    [
+      'a transparent PNG with the original',
+      () => plain(RED, 700, 500).ensureAlpha(0).png().toBuffer(),
+      [240, 480, 700],
+    ],
+    ['a picture as wide as a size', () => plain(RED, 480, 300).webp().toBuffer(), [240, 480]],
+    ['a photo that the camera turned', turned, [240, 480, 960, 1000]],
+    ['a photo of 40 million pixels', () => plain(RED, 8000, 5000).jpeg().toBuffer(), [240, 480, 960, 1600]],
+    ['a narrow picture', () => plain(RED, 239, 900).png().toBuffer(), []],
+    ['an animated WebP', async () => (await frames()).webp().toBuffer(), []],
+    ['an animated PNG', animatedPng, []],
+  ])('have the widths up to its own: %s', async (what, make, widths) => {
+    const slug = `sizes-${what.replaceAll(' ', '-').toLowerCase()}`;
+    await publish(slug, await make());
+    const sizes = await sizesOf(slug);
+    expect(sizes.map(({ width }) => width)).toEqual(widths);
+    for (const { url, width } of sizes) {
+      const { headers, bytes } = await pictureAt(url);
+      const picture = await sharp(bytes).metadata();
+      expect([picture.autoOrient.width, headers.get('Content-Type')]).toEqual([width, `image/${picture.format}`]);
+      expect(headers.get('Cache-Control')).toContain('immutable');
+      const head = await visit(url, { method: 'HEAD' });
+      expect(head.headers.get('Content-Length')).toBe(String(bytes.length));
+      const again = await visit(url, { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+    const others = [...WIDTHS.filter((width) => !widths.includes(width)), 1, 241, 99_999];
+    const paths = others.map((width) => sizes[0]?.url.replace('240', String(width)));
+    for (const path of paths) expect(path === undefined || (await visit(path)).status).not.toBe(200);
+  });
+
+  it('appear for images of an earlier release', async () => {
+    const database = await openTestDatabase();
+    const bytes = new Uint8Array(await plain(RED, 500, 300).png().toBuffer());
+    const name = await storeImage(database, { bytes, type: 'image/png', width: null });
+    const { widthOf } = createDrawnPictures(database, '', drawingWith(sharp), createLog('silent'));
+    await measureImages(database, widthOf, () => false);
+    expect(await readImage(database, name)).toMatchObject({ width: 500 });
+    await database.close();
   });
 });
 
@@ -209,12 +271,13 @@ describe('the picture of the newsroom', () => {
     ['half a JPEG', async () => half((await halves(1600, 900)).jpeg())],
     ['a PNG that claims 50,000 by 50,000 pixels', () => claiming(50_000, 50_000)],
     ['a PNG that claims 0 by 0 pixels', () => claiming(0, 0)],
-    ['a PNG of 26 million pixels', () => plain(RED, 6500, 4000).png().toBuffer()],
+    ['an AVIF of 13 million pixels', () => plain(RED, 4400, 3000).avif({ effort: 0 }).toBuffer()],
     ['a WebP of 100 million pixels', () => plain(RED, 10_000, 10_000).webp({ effort: 0, quality: 1 }).toBuffer()],
     ['a GIF that is also a drawing', async () => Buffer.from(`GIF89a${' '.repeat(20)}${SVG}`)],
   ])('replaces %s', async (what, make) => {
     const slug = `broken-${what.replaceAll(/\W+/g, '-').toLowerCase()}`.replace(/-$/, '');
     const address = await publish(slug, await make());
+    expect(await sizesOf(slug)).toEqual([]);
     expect(address).toMatch(/^\/og\/uploads\/.+\.jpg$/);
     for (const _ of ['drawn', 'from memory']) {
       const { status, headers, bytes } = await pictureAt(address);
@@ -235,7 +298,7 @@ describe('the picture of the newsroom', () => {
     ];
     for (const [index, bannerImage] of banners.entries()) {
       await editor.save({ slug: `other-${index}`, title: 'Other', bannerImage });
-      expect(await addressOf(`other-${index}`), bannerImage).toBe('undefined');
+      expect(await previewOf(`other-${index}`), bannerImage).toBe('undefined');
     }
   });
 });
@@ -299,6 +362,15 @@ describe('without the library that draws', () => {
       });
       const page = await (await fetch(`${bare.origin}/newsroom/bare`)).text();
       expect(addressIn(page)).toBe('undefined');
+      const { data } = await (await fetch(`${bare.url}/news/slug/bare`)).json();
+      expect(data.bannerSizes).toBeUndefined();
+      // An older page may still have the address of a size.
+      const size = await fetch(`${bare.origin}${bannerImage?.replace('/uploads/', '/uploads/240/')}.webp`);
+      expect([size.status, size.url, size.headers.get('Content-Type')]).toEqual([
+        200,
+        `${bare.origin}${bannerImage}`,
+        'image/webp',
+      ]);
       for (const _ of [1, 2, 3]) {
         // A social network may still know the address.
         const response = await fetch(`${bare.origin}/og${bannerImage}.jpg`);
@@ -325,24 +397,21 @@ describe('many requests at once', () => {
     let active = 0;
     let most = 0;
     const log = createLog('silent');
-    const { handler } = createLinkPreviews(
-      database,
-      async (image) => {
-        active += 1;
-        most = Math.max(most, active);
-        drawn.push(Buffer.from(image).toString());
-        const jpeg = await plain(RED, 1200, 630).jpeg().toBuffer();
-        active -= 1;
-        if (Buffer.from(image).includes('broken')) throw new Error('broken');
-        return jpeg;
-      },
-      log,
-    );
-    const running = createSite({ root: site, env: {}, handlers: { previews: handler } }).listen(0, '127.0.0.1');
+    const draw = async (image: Uint8Array) => {
+      active += 1;
+      most = Math.max(most, active);
+      drawn.push(Buffer.from(image).toString());
+      const jpeg = await plain(RED, 1200, 630).jpeg().toBuffer();
+      active -= 1;
+      if (Buffer.from(image).includes('broken')) throw new Error('broken');
+      return jpeg;
+    };
+    const { handler } = createDrawnPictures(database, '', { draw, widthOf: async () => 0 }, log);
+    const running = createSite({ root: site, env: {}, handlers: { pictures: handler } }).listen(0, '127.0.0.1');
     await once(running, 'listening');
     const { port } = running.address() as AddressInfo;
     const status = async (path: string) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
       await response.arrayBuffer();
       return response.status;
     };
@@ -357,7 +426,9 @@ describe('many requests at once', () => {
     const database = await openTestDatabase();
     const texts = ['one', 'two', 'broken', 'three'];
     const names = await Promise.all(
-      texts.map((text) => storeImage(database, { bytes: new Uint8Array(Buffer.from(text)), type: 'image/webp' })),
+      texts.map((text) =>
+        storeImage(database, { bytes: new Uint8Array(Buffer.from(text)), type: 'image/webp', width: null }),
+      ),
     );
     const { drawn, status, stop, most } = await start(database);
     const paths = Array.from({ length: 80 }, (_, i) => `${PREVIEWS}${names[i % names.length]}.jpg`);
@@ -366,6 +437,19 @@ describe('many requests at once', () => {
     expect(most()).toBe(1);
     stop();
     await database.close();
+  });
+
+  it('are refused while the queue is full', async () => {
+    const inTurn = createQueue(1, 2);
+    let end: (text: string) => void = () => undefined;
+    const held = new Promise<string>((resolve) => {
+      end = resolve;
+    });
+    const accepted = [inTurn(() => held), inTurn(async () => 'second')];
+    await expect(inTurn(async () => 'third')).rejects.toThrow(Busy);
+    end('first');
+    expect(await Promise.all(accepted)).toEqual(['first', 'second']);
+    expect(await inTurn(async () => 'fourth')).toBe('fourth');
   });
 
   it('get the picture of the newsroom while the database is away', async () => {
