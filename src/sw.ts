@@ -9,6 +9,7 @@ import { ownName, sitePath, withBase } from './lib/base';
 import { matchScreen } from './routes';
 import { articlePage } from './sw/article-page';
 import { markSaved } from './sw/mark-saved';
+import { pictures } from './sw/pictures';
 import { refuseHtml } from './sw/refuse-html';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -72,11 +73,10 @@ registerRoute(
   }),
 );
 
-// 5. Public responses of a configured backend. Responses to requests with a token are never cached.
+// 5. Pictures of articles, and public responses of a configured backend. Responses to requests with a token are never cached.
+registerRoute(({ request }) => request.destination === 'image', pictures(NETWORK_SECONDS));
 registerRoute(
-  ({ request, url, sameOrigin }) =>
-    !request.headers.has('authorization') &&
-    (request.destination === 'image' ? !sameOrigin : isListOrRecord(request, url)),
+  ({ request, url }) => !request.headers.has('authorization') && isListOrRecord(request, url),
   new NetworkFirst({
     cacheName: ownName('read'),
     networkTimeoutSeconds: NETWORK_SECONDS,
