@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { createEditor, type Editor } from '../support/admin/article-editor';
 import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
@@ -104,6 +105,44 @@ test.describe('with the service worker', () => {
     await page.reload();
     await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
+  });
+
+  test('a picture is kept in the size that was shown, and offline stands for its other sizes', { tag: CI }, async ({
+    page,
+    context,
+  }) => {
+    const image = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
+    await editor.save({ slug: 'photo', title: 'A photo', image: new Blob([new Uint8Array(image)]) });
+    await untilRendered('photo');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.origin}/about`);
+    await untilLive(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.evaluate(async () => {
+      const cache = await caches.open('pictures');
+      for (const name of ['/oldest', '/older', '/old']) {
+        await cache.put(name, new Response(new Uint8Array(9 * 1024 * 1024)));
+      }
+    });
+    await page.goto(`${server.origin}/newsroom/photo`);
+    const cached = () =>
+      page.evaluate(async () => {
+        const requests = await (await caches.open('pictures')).keys();
+        return requests.map(({ url }) => new URL(url).pathname.split('/', 3).join('/'));
+      });
+    await expect.poll(cached).toEqual(['/older', '/old', '/uploads/480']);
+    const isRead = () => page.evaluate(async () => (await caches.match('/api/news/slug/photo')) !== undefined);
+    await expect.poll(isRead).toBe(true);
+    await context.setOffline(true);
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    const banner = page.locator('main img[srcset]').first();
+    await expect
+      .poll(() => banner.evaluate((shown: HTMLImageElement) => [shown.currentSrc, shown.naturalWidth > 0]))
+      .toEqual([expect.stringContaining('/uploads/1600/'), true]);
   });
 
   test('a former address leads to the article', { tag: CI }, async ({ page }) => {

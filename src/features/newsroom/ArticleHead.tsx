@@ -10,6 +10,9 @@ import { ContentImage } from '~/ui/ContentImage';
 
 export type ArticleWords = Pick<SavedArticle, 'title' | 'date' | 'bannerImage' | 'bannerSizes' | 'bannerAlt'>;
 
+/** The page is 1440 pixels wide with its gutters. Above 1920, its text and its width grow with the window. */
+const BANNER_SIZES = '(max-width: 1440px) 89vw, (max-width: 1920px) 1280px, 67vw';
+
 interface Props {
   article: ArticleWords;
   isPreview?: boolean;
@@ -39,7 +42,7 @@ export function ArticleHead({ article, isPreview = false, note }: Props) {
         <ContentImage
           src={article.bannerImage}
           widths={article.bannerSizes}
-          sizes="(max-width: 1440px) 89vw, 1280px"
+          sizes={BANNER_SIZES}
           alt={article.bannerAlt}
           fallback={DEFAULT_IMAGE}
           width={1200}
