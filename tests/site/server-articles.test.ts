@@ -117,9 +117,21 @@ describe('a build with the articles of an API, below a path', () => {
       expect([`image/${format}`, width, height]).toEqual([type, 1200, 630]);
       return address.slice(SITE.length + BASE.length);
     };
-    expect(await previewOf('static')).toMatch(/^og\/uploads\/[0-9a-f]{32}\.jpg$/);
+    expect(await previewOf('static')).toMatch(/^og\/uploads\/[0-9a-f]{32}\.webp\.jpg$/);
     expect(await previewOf('static-broken')).toBe('og/newsroom.png');
     expect(await previewOf('static-other')).toBe('og/newsroom.png');
+  });
+
+  it('has the banners on the API’s host in several widths', async () => {
+    const [, sizes = ''] = /<img[^>]* srcset="([^"]+)"/.exec(await fileOf('newsroom/static.html')) ?? [];
+    const widths = sizes.split(', ').map(async (size) => {
+      const [address = '', width] = size.split(' ');
+      const { format, width: drawn } = await sharp(join(site, address.slice(BASE.length))).metadata();
+      return [format, `${drawn}w`, width];
+    });
+    expect(await Promise.all(widths)).toEqual(['240w', '480w', '960w', '1600w'].map((width) => ['webp', width, width]));
+    for (const slug of ['broken', 'other'])
+      expect(await fileOf(`newsroom/static-${slug}.html`)).not.toContain('srcset');
   });
 
   it('lists the articles in the sitemap and in the feed, and gets changes from the API', async () => {
@@ -134,7 +146,9 @@ describe('a build with the articles of an API, below a path', () => {
     expect(pages.length).toBeGreaterThan(40);
     const strays: string[] = [];
     for (const name of pages) {
-      for (const [, text = ''] of (await fileOf(name)).matchAll(/\s(?:href|src|srcset|action|poster)="(\/[^"]*)"/g))
+      for (const [, text = ''] of (await fileOf(name)).matchAll(
+        /\s(?:href|src|(?:image)?srcset|action|poster)="(\/[^"]*)"/g,
+      ))
         for (const address of text.split(/,\s+/)) if (!address.startsWith(BASE)) strays.push(`${name}: ${address}`);
     }
     expect(strays).toEqual([]);
