@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
+import { blackPng } from '../../certifier/client/sample-images';
 import { saveButton, saved, uniqueSlug, writeArticle } from '../support/admin/admin-steps';
 import { enterApiSite } from '../support/admin/signed-in';
 import { expect, test } from '../support/browser/test';
@@ -20,25 +20,8 @@ const plain = (width: number, height: number) =>
 const photo = () => plain(2400, 1200);
 const decoded = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.decoded ?? 0));
 
-function chunk(type: string, data: Uint8Array) {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-}
-
-/** A valid PNG of 30,000 by 30,000 one-bit pixels: some hundred kilobytes on disk, gigabytes when decoded. */
-function bomb() {
-  const edge = 30_000;
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(edge, 0);
-  head.writeUInt32BE(edge, 4);
-  head.writeUInt8(1, 8);
-  const rows = deflateSync(Buffer.alloc(edge * (1 + Math.ceil(edge / 8))));
-  const mark = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-}
+/** A valid PNG of one-bit pixels: some hundred kilobytes on disk, gigabytes when decoded. */
+const bomb = () => Buffer.from(blackPng(30_000, 30_000));
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Banner image').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
