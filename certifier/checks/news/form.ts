@@ -1,22 +1,21 @@
 import { type Check, writing } from '../../check';
 import type { Api } from '../../client/api';
+import { fetchFile } from '../../client/files';
 import { png } from '../../client/sample-images';
-import { type Fields, RESPONSE_SECONDS } from '../../client/wire';
+import type { Fields } from '../../client/wire';
 import { ensure, shown } from '../../outcome';
 
 /** Fetches a banner as a browser would. @throws BrokenRule if it is not an image. */
 async function expectImage(api: Api, address: string | null): Promise<void> {
   ensure(typeof address === 'string' && address !== '', `the article has no banner: ${shown(address)}`);
-  const url = new URL(address, api.target.url);
-  if (url.protocol === 'data:') {
+  if (address.startsWith('data:')) {
     ensure(/^data:image\/[a-z]+;base64,./.test(address), `${shown(address)} is not an image`);
     return;
   }
-  const { fetch = globalThis.fetch, responseSeconds = RESPONSE_SECONDS } = api.target;
-  const response = await fetch(new Request(url), { signal: AbortSignal.timeout(responseSeconds * 1000) });
-  const type = response.headers.get('Content-Type') ?? '';
-  ensure(response.ok && type.startsWith('image/'), `${shown(address)} returned ${response.status} ${type}`);
-  ensure((await response.arrayBuffer()).byteLength > 0, `${shown(address)} is empty`);
+  const { status, headers, bytes } = await fetchFile(api, address);
+  const type = headers.get('Content-Type') ?? '';
+  ensure(status === 200 && type.startsWith('image/'), `${shown(address)} returned ${status} ${type}`);
+  ensure(bytes.length > 0, `${shown(address)} is empty`);
 }
 
 /** The headers of a text part and of an image part. */
