@@ -3,8 +3,8 @@ import type { Api } from './client/api';
 
 /**
  * How much of the contract a backend supports. L0: the calls that the site makes. L1: entity tags, conflicts, errors per field,
- * limits and correct HTTP. L2: idempotency keys, pagination, search, jobs, earlier versions and the account. Each level includes the
- * previous ones.
+ * limits and correct HTTP. L2: idempotency keys, pagination, search, jobs, earlier versions, banner sizes and the account. Each level
+ * includes the previous ones.
  */
 export const levels = ['L0', 'L1', 'L2'] as const;
 /** One of the levels. */

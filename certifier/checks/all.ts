@@ -8,6 +8,7 @@ import { contactChecks } from './contact';
 import { httpChecks } from './http';
 import { jobChecks } from './jobs';
 import { articleTextChecks } from './news/article-texts';
+import { bannerSizeChecks } from './news/banner-sizes';
 import { entityTagChecks } from './news/entity-tags';
 import { newsErrorChecks } from './news/errors';
 import { newsFormChecks } from './news/form';
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   ...newsWriteChecks,
   ...articleTextChecks,
   ...newsFormChecks,
+  ...bannerSizeChecks,
   ...newsRuleChecks,
   ...newsErrorChecks,
   ...textChecks,

@@ -411,7 +411,7 @@ export interface components {
             readonly data: components["schemas"]["Article"];
         };
         readonly BannerSize: {
-            /** @description The absolute or site-relative address of the picture in this width. */
+            /** @description The absolute or site-relative address of the picture in this width: an image of an accepted type, `immutable` and with a `max-age` of a year. It has an `ETag` or a `Last-Modified`, and HEAD and conditional requests work. */
             readonly url: string;
             /** @description In pixels. */
             readonly width: number;

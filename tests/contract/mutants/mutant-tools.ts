@@ -43,11 +43,10 @@ export const changed = async (
     if (value === null) headers.delete(name);
     else headers.set(name, value);
   }
-  const text = await response.text();
   const status = change.status ?? response.status;
-  // A response with this status must have no body.
-  const body = status === 204 ? null : text;
-  return new Response(change.body ? change.body(text) : body, { status, headers });
+  // A response with this status must have no body. Other bodies may be pictures, so only texts to change are read.
+  const body = status === 204 ? null : response.body;
+  return new Response(change.body ? change.body(await response.text()) : body, { status, headers });
 };
 
 /** Changes the JSON of successful GET responses. */

@@ -1,5 +1,6 @@
 import { png } from '../../../certifier/client/sample-images';
 import { accountMutants } from './account';
+import { bannerSizeMutants } from './banner-sizes';
 import { errorMutants } from './errors';
 import { fieldMutants } from './fields';
 import { httpMutants } from './http';
@@ -244,4 +245,5 @@ export const mutants: readonly Mutant[] = [
   ...textMutants,
   ...raceMutants,
   ...fieldMutants,
+  ...bannerSizeMutants,
 ];
