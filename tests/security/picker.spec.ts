@@ -20,9 +20,6 @@ const plain = (width: number, height: number) =>
 const photo = () => plain(2400, 1200);
 const decoded = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.decoded ?? 0));
 
-/** A valid PNG of one-bit pixels: some hundred kilobytes on disk, gigabytes when decoded. */
-const bomb = () => Buffer.from(blackPng(30_000, 30_000));
-
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Banner image').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
@@ -75,9 +72,8 @@ for (const [index, [end, file]] of PHOTOS.entries()) {
 }
 
 test('a PNG decompression bomb is refused by its header, without being decoded', async ({ page, open }) => {
-  const buffer = bomb();
-  expect(buffer.length).toBeLessThan(200_000);
-  expect(await sharp(buffer, { limitInputPixels: false }).metadata()).toMatchObject({ width: 30_000, height: 30_000 });
+  // 110 kB on disk, gigabytes when decoded.
+  const buffer = Buffer.from(blackPng(30_000, 30_000));
   await countDecoding(page);
   await open('/newsroom/admin');
   await choose(page, 'bomb.png', buffer);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BannerSize } from '~contract/contract';
 import { imageSize } from '~contract/image-size';
-import { imageType } from '~contract/image-type';
 import { blackPng } from '../../../certifier/client/sample-images';
 import type { WireArticle } from '../../../certifier/client/wire';
 import { isGet, listing, type Mutant, reading, responding, type Server, without } from './mutant-tools';
@@ -9,11 +8,10 @@ import { isGet, listing, type Mutant, reading, responding, type Server, without 
 const PICTURE = /^\/sizes\/[0-9a-f]+-(\d+)\.png$/;
 const HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Returns the width of an uploaded banner, which the mock stores as a data URL, or 0 for other banners. */
+/** Returns the width of a PNG that the mock stores as a data URL, or 0 for other banners. */
 function widthOf(banner: string | null): number {
-  const bytes = Buffer.from(banner?.split(';base64,')[1]?.slice(0, 400) ?? '', 'base64');
-  const type = imageType(bytes);
-  return (type && imageSize(bytes, type)?.width) ?? 0;
+  const start = banner?.split('data:image/png;base64,')[1]?.slice(0, 400) ?? '';
+  return imageSize(Buffer.from(start, 'base64'), 'image/png')?.width ?? 0;
 }
 
 function picture(request: Request, width: number): Response {
@@ -52,28 +50,22 @@ const offering = (isOffered: (width: number, original: number) => boolean) => {
 /** Makes the mock offer banners in several widths, as the contract says. */
 export const withBannerSizes = offering((width, original) => width <= original);
 
-/** Backends that offer banners in several widths, and each break one rule about them. */
-export const bannerSizeMutants: readonly Mutant[] = [
+/** One fault for each rule about banner sizes. No other rule finds it. */
+const faults: readonly Pick<Mutant, 'name' | 'rule' | 'server'>[] = [
   {
     name: 'offers a banner wider than the original',
-    operation: 'createArticle',
     rule: 'none is wider than the original',
-    isFoundOnce: true,
     server: offering(() => true),
   },
   {
     name: 'returns a picture of 480 pixels for every banner size',
-    operation: 'createArticle',
     rule: 'an image of exactly that width',
-    isFoundOnce: true,
     server: (honest) => (request) =>
       withBannerSizes(honest)(new Request(request.url.replace(/-\d+\.png$/, '-480.png'), request)),
   },
   {
     name: 'lets caches keep a banner size for an hour',
-    operation: 'createArticle',
     rule: 'a banner size may stay in caches',
-    isFoundOnce: true,
     server: (honest) =>
       responding(200, { headers: { 'Cache-Control': 'public, max-age=3600' } }, (request) => isGet(request, PICTURE))(
         withBannerSizes(honest),
@@ -81,21 +73,20 @@ export const bannerSizeMutants: readonly Mutant[] = [
   },
   {
     name: 'ignores If-None-Match for a banner size',
-    operation: 'createArticle',
     rule: 'HEAD and to conditional requests',
-    isFoundOnce: true,
     server: (honest) => without('If-None-Match')(withBannerSizes(honest)),
   },
   {
     name: 'lists articles without their banner sizes',
-    operation: 'createArticle',
     rule: 'banner sizes are the same',
-    isFoundOnce: true,
     server: (honest) =>
-      listing((articles) => articles.map((article) => ({ ...article, bannerSizes: undefined })))(
-        withBannerSizes(honest),
-      ),
+      listing((articles) => articles.map((one) => ({ ...one, bannerSizes: undefined })))(withBannerSizes(honest)),
   },
+];
+
+/** Backends that offer banners in several widths, and each break one rule about them. */
+export const bannerSizeMutants: readonly Mutant[] = [
+  ...faults.map((fault) => ({ ...fault, operation: 'createArticle', isFoundOnce: true }) as const),
   {
     name: 'keeps the sizes of the first banner of an article',
     operation: 'updateArticle',

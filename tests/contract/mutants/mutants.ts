@@ -170,12 +170,6 @@ export const mutants: readonly Mutant[] = [
     server: responding(429, { status: 401 }),
   },
   {
-    name: 'throttles sign-in without Retry-After',
-    operation: 'login',
-    rule: 'after five failures',
-    server: responding(429, { headers: { 'Retry-After': null } }),
-  },
-  {
     name: 'never changes the ETag',
     operation: 'updateArticle',
     rule: 'refused with 412',

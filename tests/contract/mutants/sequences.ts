@@ -133,27 +133,6 @@ function forgettingTags(honest: Server): Server {
   };
 }
 
-/** Searches the titles that articles were created with. */
-function searchingFirstTitles(honest: Server): Server {
-  const titles = new Map<string, string>();
-  const watched = watching((before, after) => !before && after && titles.set(String(after.id), after.title))(honest);
-  return async (request) => {
-    const response = await watched(request);
-    const q = queryOf(request).get('q')?.toLowerCase() ?? '';
-    if (!isList(request) || q === '' || !response.ok) return response;
-    const isStale = ({ id, title }: WireArticle) => {
-      const first = titles.get(String(id));
-      return first !== undefined && first !== title && !first.toLowerCase().includes(q);
-    };
-    return changed(response, {
-      body: (text) => {
-        const { data, ...others } = JSON.parse(text) as { data: WireArticle[] };
-        return JSON.stringify({ ...others, data: data.filter((article) => !isStale(article)) });
-      },
-    });
-  };
-}
-
 /** Ignores a key that was seen before, if `forgets` says so. */
 const forgettingKeys =
   (forgets: (key: string, keys: readonly string[], isGone: boolean) => boolean) =>
@@ -209,7 +188,6 @@ export const sequenceMutants: readonly SequenceMutant[] = [
     level: 'L2',
     server: keeping((request) => isList(request) && queryOf(request).has('q'), isCreation),
   },
-  { name: 'finds an article by the title that it had first', level: 'L2', server: searchingFirstTitles },
   {
     name: 'remembers only the last Idempotency-Key',
     level: 'L2',
