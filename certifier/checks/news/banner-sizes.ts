@@ -83,7 +83,7 @@ async function expectCondition({ url }: BannerSize, { headers }: FetchedFile, ap
   ensure(again.bytes.length === 0, `a 304 of ${shown(url)} has a body`);
 }
 
-/** Sizes are optional. A backend that offers them must keep what a page needs to use them, and caches to keep them. */
+/** A backend need not offer sizes. If it does, pages and caches rely on these rules. */
 export const bannerSizeChecks: readonly Check[] = [
   ...writing('createArticle', 'L2', {
     'banner sizes ascend in width, and none is wider than the original': async (api) => {
@@ -107,7 +107,7 @@ export const bannerSizeChecks: readonly Check[] = [
         'by slug': bySlug.body.data as WireArticle,
         'in the list': (await api.list()).find(hasIdOf(byId)),
         'in the summaries': (await api.list({ fields: 'summary' })).find(hasIdOf(byId)),
-        // A backend may make the sizes only when they are read.
+        // A backend may make the sizes after this response.
         ...(sizesOf(created).length > 0 && { 'in the response to POST': created }),
       };
       const sizes = sizesOf(byId);
