@@ -1,5 +1,5 @@
 // Measures first and repeat visits, navigations, and the time from tap to paint on a slow phone.
-import { PAGE_TIMEOUT, pause, phone } from './phone.mjs';
+import { load, onPhone, PAGE_TIMEOUT, pause } from './phone.mjs';
 import { mean, median, table, whole } from './report.mjs';
 
 /** Taps on one element. The first one is reported separately, because it may load code. */
@@ -7,54 +7,6 @@ const TAPS = 5;
 /** How many pages to open for the first tap on a menu. Event Timing rounds to 8 ms, so only means show a difference. */
 const MENU_PAGES = 4;
 const INNER = '/about';
-
-/** Records paints, layout shifts, the longest task, and the longest interaction. Runs in every page. */
-function watch() {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tap: 0, longest: 0 };
-  window.seen = seen;
-  const observe = (type, note, extra) =>
-    new PerformanceObserver((list) => list.getEntries().map(note)).observe({ type, buffered: true, ...extra });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
-  });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime;
-  });
-  observe('layout-shift', ({ hadRecentInput, value }) => {
-    if (!hadRecentInput) seen.cls += value;
-  });
-  observe('longtask', ({ duration }) => {
-    seen.longest = Math.max(seen.longest, duration);
-  });
-  const noteTap = ({ interactionId, duration }) => {
-    if (interactionId) seen.tap = Math.max(seen.tap, duration);
-  };
-  observe('event', noteTap, { durationThreshold: 16 });
-}
-
-/** Opens an address and waits until nothing new is painted or fetched for two seconds. Resolves with what was seen. */
-async function load(page, address) {
-  await page.goto(address, { ...PAGE_TIMEOUT, waitUntil: 'load' });
-  let last = '';
-  for (let same = 0, i = 0; same < 3 && i < 60; i += 1) {
-    await pause(700);
-    const now = await page.evaluate(() => `${window.seen.lcp} ${performance.getEntriesByType('resource').length}`);
-    same = now === last ? same + 1 : 0;
-    last = now;
-  }
-  return page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation');
-    const all = [document, ...performance.getEntriesByType('resource')].filter(({ name }) => name.startsWith('http'));
-    const loaded = all.filter(
-      ({ name, responseEnd }) => responseEnd <= document.loadEventStart && !name.endsWith('.mp4'),
-    );
-    return {
-      ...window.seen,
-      requests: all.filter(({ startTime }) => startTime < window.seen.lcp).length,
-      bytes: loaded.reduce((sum, { transferSize }) => sum + transferSize, 0),
-    };
-  });
-}
 
 /** Milliseconds from a tap on the first visible link to `INNER` until its heading is painted, in this document or the next one. */
 async function arrival(page) {
@@ -78,9 +30,8 @@ async function arrival(page) {
 }
 
 /** Measures the first visit, the navigation to `INNER`, and the repeat visit, which includes responses to the worker. */
-async function visit(site, browser, route) {
-  const { open, close } = await phone(browser, { script: watch });
-  try {
+const visit = (site, browser, route) =>
+  onPhone(browser, async (open) => {
     const first = await open();
     const seen = await load(first, site.origin + route);
     const click = route === '/' ? await arrival(first) : Number.NaN;
@@ -95,10 +46,7 @@ async function visit(site, browser, route) {
     // Every visit requests the worker's script and the settings.
     const sent = site.sent.filter(({ path }) => !['/sw.js', '/config.json'].includes(path));
     return { ...seen, click, warmFcp: again.fcp, warmBytes: sent.reduce((sum, { bytes }) => sum + bytes, 0) };
-  } finally {
-    await close();
-  }
-}
+  });
 
 /** Milliseconds from each tap to the next paint. Event Timing reports nothing below 16. */
 async function tapTimes(page, locator, undo, taps = TAPS) {
@@ -118,10 +66,9 @@ async function tapTimes(page, locator, undo, taps = TAPS) {
 }
 
 /** Time from tap to paint for interactive elements of the site: the first tap, and the next ones. */
-async function taps(site, browser) {
-  const { open, close } = await phone(browser, { script: watch });
-  const firstAndNext = ([first, ...next]) => ({ first, next: median(next) });
-  try {
+const taps = (site, browser) =>
+  onPhone(browser, async (open) => {
+    const firstAndNext = ([first, ...next]) => ({ first, next: median(next) });
     const page = await open();
     const escape = () => page.keyboard.press('Escape');
     await load(page, `${site.origin}/industries/banking`);
@@ -139,10 +86,7 @@ async function taps(site, browser) {
     }
     const menu = { first: mean(menus.map(([first]) => first)), next: mean(menus.flatMap(([, ...next]) => next)) };
     return { menu, accordion, 'callback dialog': dialog, 'careers filter': filter };
-  } finally {
-    await close();
-  }
-}
+  });
 
 export async function flowPart({ site, reference, browser, runs }) {
   const rounds = [];
