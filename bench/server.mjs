@@ -46,12 +46,25 @@ async function start(args, env = {}, cwd = PROJECT) {
   return { child, origin: await origin };
 }
 
-/** Megabytes of each process. */
-const memoryOf = (group) =>
-  group.map(({ child }) => {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
-    return Math.round(kilobytes / 1024);
-  });
+/** Starts the built server of a checkout with a database. */
+export async function startServer(url, folder = PROJECT, dist = `${PROJECT}dist`) {
+  const { freePorts } = await tsImport('../tests/support/servers/free-ports.ts', import.meta.url);
+  const [port] = await freePorts(1);
+  return start(['dist-server/server.js'], { DATABASE_URL: url, DIST: dist, PORT: String(port) }, folder);
+}
+
+export async function stop(group) {
+  for (const { child } of group) {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+}
+
+/** Megabytes of a process, now (`VmRSS`) or at most (`VmHWM`). */
+export function memoryOf(pid, which = 'VmRSS') {
+  const [, kilobytes] = new RegExp(`${which}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Math.round(kilobytes / 1024);
+}
 
 async function addArticles(url) {
   const { openDatabase } = await tsImport('../server/database/open-database.ts', import.meta.url);
@@ -74,16 +87,10 @@ async function addArticles(url) {
 
 async function measure(url, groups, rounds) {
   const { default: autocannon } = await import('autocannon');
-  const { freePorts } = await tsImport('../tests/support/servers/free-ports.ts', import.meta.url);
   await addArticles(url);
-  const site = async (folder) => {
-    const [port] = await freePorts(1);
-    const env = { DATABASE_URL: url, DIST: `${PROJECT}dist`, PORT: String(port) };
-    return start(['dist-server/server.js'], env, folder);
-  };
   const sites = async (name, folder) => {
     groups[name] = [];
-    for (let i = 0; i < Number(PROCESSES); i += 1) groups[name].push(await site(folder));
+    for (let i = 0; i < Number(PROCESSES); i += 1) groups[name].push(await startServer(url, folder));
   };
   await sites('server', PROJECT);
   if (COMPARE) await sites('compare', COMPARE);
@@ -101,7 +108,8 @@ async function measure(url, groups, rounds) {
     { name: 'server', path: `${LIST}&q=article%207` },
   ].map((one) => ({ ...one, group: groups[one.name], results: [] }));
   const run = async ({ group, path }, duration) => {
-    const before = memoryOf(group);
+    const memory = () => group.map(({ child }) => memoryOf(child.pid));
+    const before = memory();
     const { requests, latency, errors, non2xx } = await autocannon({
       url: group.map(({ origin }) => origin + path),
       connections: Number(CONNECTIONS),
@@ -112,7 +120,7 @@ async function measure(url, groups, rounds) {
       rate: requests.average,
       p99: latency.p99,
       errors: errors + non2xx,
-      memory: `${before} → ${memoryOf(group)}`,
+      memory: `${before} → ${memory()}`,
     };
   };
   const measured = cases.filter(({ group }) => group);
@@ -147,10 +155,7 @@ export async function serverPart({ runs }) {
       ),
     ];
   } finally {
-    for (const { child } of Object.values(groups).flat()) {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    }
+    await stop(Object.values(groups).flat());
     await postgres.end();
   }
 }
