@@ -20,6 +20,7 @@ const PARTS = [
   ['flow', 'Visits and taps, slow 4G and processor by DevTools'],
   ['bytes', 'Bytes, brotli'],
   ['server', 'Requests per second'],
+  ['photos', 'Photos of a camera'],
 ];
 
 const options = readOptions(
