@@ -18,7 +18,6 @@ const ROUTES = ['/', '/industries/banking', '/about', '/careers', '/newsroom', '
 const PARTS = [
   ['lighthouse', 'Lighthouse, mobile preset'],
   ['flow', 'Visits and taps, slow 4G and processor by DevTools'],
-  ['bytes', 'Bytes, brotli'],
   ['server', 'Requests per second'],
   ['photos', 'Photos of a camera'],
 ];
