@@ -19,6 +19,8 @@ const MANAGED = 10;
 const NEW = 20;
 /** 40 megapixels, the most that the editor accepts. The photo has less than 5 MB, the most that the API accepts. */
 const LARGE = [8000, 5000];
+/** How often a picture is requested again. */
+const ATTEMPTS = 10;
 const QUIET_MS = 10_000;
 const READ_EVERY_MS = 20;
 const READ = ['/', '/newsroom', '/newsroom/photo-1', '/api/news/?page=1'];
@@ -106,14 +108,23 @@ async function readDuring(origin, work) {
   return times[Math.floor(times.length * 0.95)];
 }
 
-/** Requests pictures at once. Resolves with how many arrive with the width that the API declares. */
-async function countArrived(origin, pictures) {
+/** Requests pictures at once. Resolves with those that do not arrive with the width that the API declares. */
+async function missingOf(origin, pictures) {
   const hasArrived = async ({ url, width }) => {
     const response = await fetch(new URL(url, origin));
     const bytes = await response.arrayBuffer();
     return response.ok && [undefined, (await sharp(bytes).metadata()).width].includes(width);
   };
-  return (await Promise.all(pictures.map(hasArrived))).filter(Boolean).length;
+  const arrived = await Promise.all(pictures.map(hasArrived));
+  return pictures.filter((_, index) => !arrived[index]);
+}
+
+/** Requests pictures until all have arrived. A busy server may send the photo itself, and the picture next time. */
+async function requestAll(origin, pictures) {
+  const first = await missingOf(origin, pictures);
+  let missing = first;
+  for (let i = 0; i < ATTEMPTS && missing.length > 0; i += 1) missing = await missingOf(origin, missing);
+  return { late: first.length, arrived: pictures.length - missing.length };
 }
 
 /** The most memory that the server or one of its child processes has used, in megabytes. */
@@ -130,13 +141,15 @@ async function firstRequests(server, publish) {
   // Without sizes, a browser requests the photo itself.
   const pictures = articles.flatMap(({ bannerImage, bannerSizes = [{ url: bannerImage }] }) => bannerSizes);
   const quiet = await readDuring(origin, pause(QUIET_MS));
-  const arrived = countArrived(origin, pictures);
-  const busy = await readDuring(origin, arrived);
+  const requested = requestAll(origin, pictures);
+  const busy = await readDuring(origin, requested);
+  const { late, arrived } = await requested;
   return [
     ['readers: 95th percentile of waits, ms', whole(quiet), '', ''],
     most(`readers while ${NEW} photos are new: ms longer`, busy - quiet, 300),
-    least(`pictures of ${NEW} new photos at once`, await arrived, pictures.length),
-    least('sizes of a photo of 40 megapixels', await countArrived(origin, sizes), Math.max(1, sizes.length)),
+    [`pictures of ${NEW} new photos: not at the first request`, late, '', ''],
+    least(`pictures of ${NEW} new photos`, arrived, pictures.length),
+    least('sizes of a photo of 40 megapixels', (await requestAll(origin, sizes)).arrived, Math.max(1, sizes.length)),
     most('largest process, MB', mostMemory(server), 400),
   ];
 }
