@@ -17,8 +17,8 @@ const LISTED = 5;
 const MANAGED = 10;
 /** Photos whose pictures are requested for the first time at once. */
 const NEW = 20;
-/** 40 megapixels, the most that the editor accepts. The photo has less than 5 MB, the most that the API accepts. */
-const LARGE = [8000, 5000];
+/** 40 megapixels, the most that the editor accepts, in less than 5 MB. A progressive JPEG takes the most memory and time to decode. */
+const LARGE = { width: 8000, height: 5000, progressive: true };
 /** How often a picture is requested again. */
 const ATTEMPTS = 10;
 const QUIET_MS = 10_000;
@@ -137,7 +137,7 @@ async function firstRequests(server, publish) {
   const { origin } = server;
   const articles = [];
   for (let i = 1; i <= NEW; i += 1) articles.push(await publish(`new-${i}`, await drawPhoto(MANAGED + i)));
-  const { bannerSizes: sizes = [] } = await publish('large', await drawPhoto(0, ...LARGE));
+  const { bannerSizes: sizes = [] } = await publish('large', await drawPhoto(0, LARGE));
   // Without sizes, a browser requests the photo itself.
   const pictures = articles.flatMap(({ bannerImage, bannerSizes = [{ url: bannerImage }] }) => bannerSizes);
   const quiet = await readDuring(origin, pause(QUIET_MS));
