@@ -24,7 +24,7 @@ function randomFrom(seed) {
 }
 
 /** Draws a photo as JPEG, by default one of 6 megapixels and 0.7 MB. The same seed draws the same photo. */
-export async function drawPhoto(seed, { width = 3000, height = 2000, progressive = false } = {}) {
+export async function drawPhoto(seed, { width = 3000, height = 2000 } = {}) {
   const random = randomFrom(seed);
   const sizeOf = (grid) => ({ width: Math.ceil(width / grid), height: Math.ceil(height / grid), channels: 3 });
   let raw = sizeOf(COLOUR_GRID);
@@ -48,6 +48,6 @@ export async function drawPhoto(seed, { width = 3000, height = 2000, progressive
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`;
   return sharp(pixels, { raw })
     .composite([{ input: Buffer.from(svg) }])
-    .jpeg({ quality: QUALITY, progressive })
+    .jpeg({ quality: QUALITY })
     .toBuffer();
 }

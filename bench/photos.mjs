@@ -17,8 +17,8 @@ const LISTED = 5;
 const MANAGED = 10;
 /** Photos whose pictures are requested for the first time at once. */
 const NEW = 20;
-/** 40 megapixels, the most that the editor accepts, in less than 5 MB. A progressive JPEG takes the most memory and time to decode. */
-const LARGE = { width: 8000, height: 5000, progressive: true };
+/** 40 megapixels, the most that the editor accepts, in less than 5 MB. */
+const LARGE = { width: 8000, height: 5000 };
 /** How often a picture is requested again. */
 const ATTEMPTS = 10;
 const QUIET_MS = 10_000;

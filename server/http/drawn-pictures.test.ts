@@ -271,6 +271,7 @@ describe('the picture of the newsroom', () => {
     ['half a JPEG', async () => half((await halves(1600, 900)).jpeg())],
     ['a PNG that claims 50,000 by 50,000 pixels', () => claiming(50_000, 50_000)],
     ['a PNG that claims 0 by 0 pixels', () => claiming(0, 0)],
+    ['a progressive JPEG of 21 million pixels', () => plain(RED, 7000, 3000).jpeg({ progressive: true }).toBuffer()],
     ['an AVIF of 13 million pixels', () => plain(RED, 4400, 3000).avif({ effort: 0 }).toBuffer()],
     ['a WebP of 100 million pixels', () => plain(RED, 10_000, 10_000).webp({ effort: 0, quality: 1 }).toBuffer()],
     ['a GIF that is also a drawing', async () => Buffer.from(`GIF89a${' '.repeat(20)}${SVG}`)],

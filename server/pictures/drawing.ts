@@ -5,8 +5,10 @@ import { type Form, WIDTHS } from './addresses';
 
 /** The size that social networks ask for, in pixels. */
 const PREVIEW = { width: 1200, height: 630 };
-/** A larger picture is not decoded. Phones have up to 50 million pixels. Decoding that many takes 150 MB. */
+/** A larger picture is not decoded. Phones have up to 50 million pixels. */
 const MAX_PIXELS = 50_000_000;
+/** A progressive or interlaced picture is decoded as a whole. With 40 million pixels, the process grows to 430 MB. */
+const MAX_PROGRESSIVE_PIXELS = 20_000_000;
 /** An AVIF takes 18 bytes per pixel, because its decoder cannot scale. */
 const MAX_AVIF_PIXELS = 12_000_000;
 const MAX_SECONDS = 10;
@@ -27,12 +29,13 @@ export interface Drawing {
 
 /** Returns the drawing with `sharp`. */
 export function drawingWith(sharp: typeof Sharp): Drawing {
-  // `failOn` refuses damaged files, but not files with a mere warning, which browsers show. Of an animation, the first frame is drawn.
-  const open = (image: Uint8Array) => sharp(image, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient();
   async function draw(image: Uint8Array, form: Form): Promise<Uint8Array> {
-    const { format, width, height } = await sharp(image).metadata();
-    if (format === 'heif' && width * height > MAX_AVIF_PIXELS) throw new Error('This AVIF has too many pixels.');
-    const picture = open(image).timeout({ seconds: MAX_SECONDS });
+    const { format, isProgressive, width, height } = await sharp(image).metadata();
+    const most = format === 'heif' ? MAX_AVIF_PIXELS : isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS;
+    if (width * height > most)
+      throw new Error(`The image has ${width} x ${height} pixels, and at most ${most} are drawn.`);
+    // `failOn` refuses damaged files, but not files with a mere warning, which browsers show. Of an animation, the first frame is drawn.
+    const picture = sharp(image, { failOn: 'error' }).timeout({ seconds: MAX_SECONDS }).autoOrient();
     if (form !== 'preview') return picture.resize({ width: form }).webp({ quality: SIZE_QUALITY }).toBuffer();
     return picture
       .resize({ ...PREVIEW, fit: 'cover' })
