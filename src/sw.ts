@@ -1,19 +1,29 @@
 /// <reference lib="webworker" />
 import { clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { OFFLINE_FILE, shells } from './app/shells';
 import { ownName, sitePath, withBase } from './lib/base';
 import { matchScreen } from './routes';
+import type { ArchiveEntry } from './sw/archive';
 import { articlePage } from './sw/article-page';
+import { fillFirst } from './sw/fill-precache';
 import { markSaved } from './sw/mark-saved';
 import { pictures } from './sw/pictures';
 import { refuseHtml } from './sw/refuse-html';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __APP_VERSION__: string;
+/** The archive of all precached files, and these files. */
+declare const __PRECACHE__: readonly [ArchiveEntry, ...PrecacheEntry[]];
 declare const __RELEASE_NOTE__: string;
 /** The first parts of the paths of all pages. The worker does not know the pages themselves. */
 declare const __PAGE_FOLDERS__: readonly string[];
@@ -44,7 +54,9 @@ function filesWithoutQuery({ url }: { url: URL }): URL[] {
 // 1. The public site, page by page, with its code, art and fonts.
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST, {
+const [archive, ...files] = __PRECACHE__;
+addPlugins([fillFirst(archive, files)]);
+precacheAndRoute(files, {
   cleanURLs: true,
   directoryIndex: 'index.html',
   ignoreURLParametersMatching: [/./],

@@ -1,6 +1,6 @@
 import { ownName, withBase } from '~/lib/base';
 import { deleteOwnCaches, ownRegistrations } from '~/lib/browser/own-worker';
-import { savesData } from '~/lib/browser/saves-data';
+import { mayPrefetch } from '~/lib/browser/saves-data';
 import { trustedScriptUrl } from '~/lib/browser/trusted-types';
 import { shared, untilDone } from '~/lib/retry';
 
@@ -87,8 +87,8 @@ export async function registerServiceWorker() {
   try {
     if (IS_OFF) return await removeWorker();
     if (navigator.serviceWorker.controller) await loadUpdates();
-    // The first worker precaches the public site, which is too much for a visitor who saves data or has little storage.
-    else if (savesData() || (await isStorageSmall())) return;
+    // The first worker precaches the public site, which is too much for a visitor who saves data, is on 2g, or has little storage.
+    else if (!mayPrefetch() || (await isStorageSmall())) return;
     else {
       // A first visit has nothing to watch yet, so it does not load Workbox (1.2 kB).
       await navigator.serviceWorker.register(workerUrl(), REGISTRATION);

@@ -7,5 +7,5 @@ function connectionInfo(name: 'saveData' | 'effectiveType'): unknown {
 /** Whether the user asked the browser to save data. */
 export const savesData = () => connectionInfo('saveData') === true;
 
-/** Whether to prefetch: not for users who save data, nor on '2g' and 'slow-2g' connections. */
+/** Whether to load what may be needed later: not for users who save data, nor on '2g' and 'slow-2g' connections. */
 export const mayPrefetch = () => !savesData() && !/2g/.test(String(connectionInfo('effectiveType')));

@@ -47,6 +47,13 @@ const conditions: readonly Condition[] = [
     isSample: true,
     hasWorker: false,
   },
+  {
+    name: '2G',
+    script: () => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '2g' }) });
+    },
+    hasWorker: false,
+  },
   { name: '3G', before: throttle, isSlow: true, isSample: true, hasWorker: true },
   {
     name: 'blocked storage',

@@ -8,7 +8,7 @@ export const releaseOf = (page: Page) => page.locator('meta[name="release"]').ge
 
 /** A deploying host, and tabs that visit it. */
 function createHost(context: BrowserContext) {
-  const { deploy, updateChecks, dispose } = createDeployingHost();
+  const { updateChecks, ...host } = createDeployingHost();
 
   /** Opens a page in a first tab and waits until the worker is installed. */
   async function firstVisit(page: Page, address: string) {
@@ -30,7 +30,7 @@ function createHost(context: BrowserContext) {
     return tab;
   }
 
-  return { deploy, firstVisit, openInNewTab, dispose };
+  return { ...host, firstVisit, openInNewTab };
 }
 
 /** Tests with a deploying host. */
