@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shells } from '~/app/shells';
 import { cacheControl, NEVER_STORE, pagePolicy, REVALIDATE, securityHeaders } from '../../node-http/security-headers';
@@ -32,12 +33,15 @@ const documentPolicies: Readonly<Record<string, string>> = {
   'careers/job/scrum-master.html': policyOf('job'),
 };
 
+const ARCHIVE = 'assets/site-1234.json';
+
 /** A small site with one file of each kind. */
 const site: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(documentPolicies).map((file) => [file, `<p>${file}</p>`])),
   'config.json': '{"apiUrl":null,"contactForm":"log","mapMode":"auto"}',
   'manifest.webmanifest': '{}',
   'assets/app-1234.js': '1',
+  [ARCHIVE]: '{"index.html":{}}',
 };
 
 const policies = new Map(Object.entries(documentPolicies).map(([file, policy]) => [file, pagePolicy(policy)]));
@@ -88,6 +92,8 @@ describe.each([
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     }
+    await writeFile(join(root, `${ARCHIVE}.br`), brotliCompressSync(site[ARCHIVE] ?? ''));
+    await writeFile(join(root, `${ARCHIVE}.gz`), gzipSync(site[ARCHIVE] ?? ''));
     await writePolicies(root, documentPolicies);
     host = await start(root);
   });
@@ -135,6 +141,15 @@ describe.each([
     const response = await fetch(`${host?.origin}/about/?a=1`, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(new URL(response.headers.get('Location') ?? '', host?.origin).href).toBe(`${host?.origin}/about?a=1`);
+  });
+
+  // Debian's nginx has no module for Brotli.
+  it.each(name === 'nginx' ? ['gzip'] : ['gzip', 'br'])('sends the archive of the worker with %s', async (encoding) => {
+    const response = await fetch(`${host?.origin}/${ARCHIVE}`, { headers: { 'Accept-Encoding': encoding } });
+    const headers = ['Content-Encoding', 'Cache-Control'].map((header) => response.headers.get(header));
+    expect(headers).toEqual([encoding, cacheControl('/assets/')]);
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    expect(await response.text()).toBe(site[ARCHIVE]);
   });
 
   it('serves the manifest with its type, so that the site can be installed', async () => {

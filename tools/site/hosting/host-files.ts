@@ -94,6 +94,19 @@ ${shells.join('\n')}
 `;
 }
 
+/** Sends the archive of the worker as its compressed copy. By default, Apache compresses no JSON, and its own compression is slower. */
+const apacheArchive = (
+  [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ] as const
+).flatMap(([encoding, suffix]) => [
+  `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+  `RewriteCond %{DOCUMENT_ROOT}/$1.${suffix} -f`,
+  `RewriteRule ^(assets/site-\\w+\\.json)$ /$1.${suffix} [E=no-gzip:1,END]`,
+  `<FilesMatch "^site-\\w+\\.json\\.${suffix}$">\n    ForceType application/json\n    Header set Content-Encoding ${encoding}\n    Header set Vary Accept-Encoding\n</FilesMatch>`,
+]);
+
 /** Writes `.htaccess` for Apache. It needs mod_headers, mod_rewrite, and `AllowOverride All` for the folder. */
 function apache(pages: PagePolicies): string {
   const notFound = shellRules
@@ -129,6 +142,7 @@ ${caches.join('\n')}
 ${policies.join('\n')}
 
 RewriteEngine On
+${apacheArchive.join('\n')}
 RewriteRule ^(.+)/$ /$1 [R=301,L]
 RewriteRule ^404$ - [R=404,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
