@@ -115,12 +115,4 @@ describe('the built site', () => {
   it('precompresses every text file', () => {
     for (const name of ['index.html', 'sw.js', 'sitemap.xml']) expect(existsSync(join(DIST, `${name}.br`))).toBe(true);
   });
-
-  it('precaches every public page, but not the config or the admin', () => {
-    const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
-    const urls = [...worker.matchAll(/url["']?:\s*["'`]([^"'`]+)/g)].map(([, url]) => url);
-    expect(urls).toEqual(expect.arrayContaining(staticPaths.map((path) => `${path.slice(1) || 'index'}.html`)));
-    expect(worker).not.toMatch(/url:\s*["']config\.json|assets\/admin\/[^"']+["'],\s*revision|assets\/embedded\//);
-    expect(worker).toContain('shell/article.html');
-  });
 });

@@ -4,24 +4,25 @@ import { offlineWords } from '~/features/offline/words';
 import { createDeployingHost } from '../../support/servers/deploying-host';
 import { freePorts } from '../../support/servers/free-ports';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
+import { sitePaths } from '../../support/tested-pages';
 import { useBrowser } from './drivers/use-browser';
 import { callbackDialog, fillCallback, leadsAt, main, requestCallback } from './steps';
 
 const session = useBrowser();
 
-it('without a server, visited and unvisited pages open, and an unknown URL shows the offline page', async () => {
-  const { site, tab } = await session.fresh();
+it('after one visit, with two requests of the worker, every page opens without a server', async () => {
+  const host = createDeployingHost();
+  const tab = await session.tab(await host.deploy(1));
   await tab.open('/');
   await tab.untilInstalled();
-  await site.stop();
-  await tab.open('/');
-  await tab.sees({ role: 'heading', level: 1 });
-  await tab.open('/industries/insurance');
-  await tab.isAt('/industries/insurance');
-  await tab.sees({ role: 'heading', level: 1 });
-  await tab.open('/careers');
-  await tab.seesCount({ role: 'article', in: main }, 12);
-  await tab.open('/no/such/page');
+  expect(host.byWorker).toEqual(['/sw.js', expect.stringMatching(/^\/assets\/site-/)]);
+  host.dispose();
+  for (const path of sitePaths) {
+    await tab.goto(path);
+    await tab.isAt(path);
+    await tab.sees({ role: 'heading', level: 1 });
+  }
+  await tab.open('/services/no-such-page');
   await tab.sees({ role: 'heading', name: offlineWords.title });
 });
 

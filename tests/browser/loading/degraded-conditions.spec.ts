@@ -39,19 +39,15 @@ async function throttle(page: Page) {
 const conditions: readonly Condition[] = [
   {
     name: 'Save-Data',
-    script: () => {
-      const connection = { saveData: true, effectiveType: '4g' };
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
-    },
+    script: () => void Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
     isFrugal: true,
     isSample: true,
     hasWorker: false,
   },
   {
     name: '2G',
-    script: () => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '2g' }) });
-    },
+    script: () =>
+      void Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '2g' }) }),
     hasWorker: false,
   },
   { name: '3G', before: throttle, isSlow: true, isSample: true, hasWorker: true },

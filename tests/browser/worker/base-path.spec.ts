@@ -66,17 +66,14 @@ test.describe('two sites on two paths of one origin', { tag: VERIFY }, () => {
     expect(strays).toEqual([]);
   });
 
-  test('links stay within the site, in the server’s HTML and after client-side navigation', async ({ page }) => {
+  test('links stay within the site after client-side navigation', async ({ page }) => {
     const strays = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('a')]
           .filter((link) => link.origin === location.origin && !link.pathname.startsWith('/a/'))
           .map((link) => link.href),
       );
-    for (const path of ['/a/', '/a/industries/banking', '/a/case-studies', '/a/careers', '/a/newsroom']) {
-      await visit(page, path);
-      expect(await strays(), path).toEqual([]);
-    }
+    await visit(page, '/a/newsroom');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(`${host.origin}/a/about`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We keep other people’s promises moving.');
@@ -147,7 +144,5 @@ test.describe('two sites on two paths of one origin', { tag: VERIFY }, () => {
     expect((await ask('/a')).headers().location).toBe('/a/');
     expect((await ask('/a/about/?q=1')).headers().location).toBe('/a/about?q=1');
     expect((await ask('/about')).status()).toBe(404);
-    expect((await ask('/a/no-such-page')).status()).toBe(404);
-    expect((await ask('/a/config.json')).status()).toBe(200);
   });
 });

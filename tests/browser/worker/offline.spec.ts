@@ -1,47 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, untilInstalled } from '../../support/browser/test';
-import { CI, shardOf } from '../../support/sample';
+import { shardOf } from '../../support/sample';
 import { test as releaseTest } from '../../support/servers/releases';
 import { testedPages } from '../../support/tested-pages';
-
-const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
 // The worker caches the demo backend on first use. Before that, the newsroom fails to load it offline.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/net::ERR_FAILED|Failed to load resource/] });
 releaseTest.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
-test('after a visit to one page, all public pages open offline with their headings', async ({
-  page,
-  context,
-  request,
-  open,
-}) => {
-  const headings = new Map<string, string>();
-  for (const path of testedPages) {
-    const html = await (await request.get(path)).text();
-    headings.set(path, textOf(HEADING.exec(html)?.[1] ?? ''));
-  }
+test('after a visit to one page, all public pages open offline', async ({ page, context, open }) => {
   await open('/');
   await untilInstalled(page);
   await context.setOffline(true);
-  const wrong: string[] = [];
-  for (const [path, heading] of headings) {
-    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const shown = await page.locator('h1').allInnerTexts();
-    const same = shown.length === 1 && textOf(shown[0] ?? '') === heading;
-    if (response?.status() !== 200 || !same) wrong.push(`${path}: ${response?.status()} ${shown.join(' | ')}`);
+  for (const path of testedPages) {
+    expect((await page.goto(path, { waitUntil: 'domcontentloaded' }))?.status(), path).toBe(200);
+    await expect(page.locator(`[data-prerendered="${path}"] h1`)).toHaveCount(1);
   }
-  expect(wrong).toEqual([]);
 });
 
-test('the query does not decide which page is shown, online and offline', async ({ page, context, open }) => {
+test('neither the query nor a trailing slash decides which page is shown, online and offline', async ({
+  page,
+  context,
+  open,
+}) => {
   await open('/about');
   await untilInstalled(page);
   const paths = ['/', '/careers', '/contact', '/industries/banking'];
@@ -51,12 +32,10 @@ test('the query does not decide which page is shown, online and offline', async 
     for (const [index, path] of paths.entries()) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const expected = await page.locator('h1').first().innerText();
-      for (const query of shardOf(queries, index, 4)) {
-        const response = await page.goto(path + query, { waitUntil: 'domcontentloaded' });
-        expect([response?.status(), await page.locator('h1').first().innerText()], path + query).toEqual([
-          200,
-          expected,
-        ]);
+      const addresses = [...queries.map((query) => path + query), `${path}/?a=1`.replace('//', '/')];
+      for (const address of shardOf(addresses, index, 4)) {
+        const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+        expect([response?.status(), await page.locator('h1').first().innerText()], address).toEqual([200, expected]);
       }
     }
   }
@@ -77,23 +56,6 @@ test('a list that failed to load offline appears when the connection is back, wi
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();
   await expect(page.getByText(/Error loading articles/)).toHaveCount(0);
-});
-
-test('an address with a trailing slash is redirected, online and offline', { tag: CI }, async ({
-  page,
-  context,
-  open,
-}) => {
-  await open('/');
-  await untilInstalled(page);
-  for (const isOffline of [false, true]) {
-    await context.setOffline(isOffline);
-    for (const path of ['/about', '/careers', '/newsroom/sample', '/case-studies/technology-driven-telemetry-firm']) {
-      await page.goto(`${path}/?a=1`);
-      await expect(page).toHaveURL(`${path}?a=1`);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not available|not found|line is down/);
-    }
-  }
 });
 
 test('the worker leaves addresses that are not part of the site to the network, online and offline', async ({
@@ -120,25 +82,6 @@ test('the worker leaves addresses that are not part of the site to the network, 
   }
 });
 
-test('after a visit to another page, the jobs can be filtered offline', { tag: CI }, async ({
-  page,
-  context,
-  open,
-}) => {
-  await open('/about');
-  await untilInstalled(page);
-  await context.setOffline(true);
-  await open('/careers');
-  const jobs = page.getByRole('main').getByRole('article');
-  await expect(jobs).toHaveCount(12);
-  await page.getByRole('checkbox', { name: /^Engineering/ }).check();
-  await expect(jobs).toHaveCount(4);
-  await page.getByRole('searchbox').fill('react');
-  await expect(jobs).toHaveCount(1);
-  await jobs.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer');
-});
-
 releaseTest(
   'offline, a visited page outside the precache opens, and an unvisited one shows the offline page',
   async ({ page, context, host }) => {
@@ -162,7 +105,7 @@ releaseTest(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The line is down. What you saved is here.');
     await page.getByRole('link', { name: 'Extra page' }).click();
     await expect(page).toHaveURL(`${origin}/services/extra`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(HEADING.exec(services)?.[1] ?? ''));
+    await expect(page).toHaveTitle('Extra page');
 
     await page.goto(`${origin}/services/unread`);
     await expect(page.getByRole('link', { name: 'Extra page' })).toBeVisible();

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUILD, rendererFolder } from '../../../server/render/renderer';
 import { createSite } from '../../../server/site';
-import type { Archive } from '../../../src/sw/archive';
-import { writeArchive } from '../../../tools/site/pwa/archive';
+import { makeArchive, writeArchive } from '../../../tools/site/pwa/archive';
 
 export interface Release {
   /** Folder of the build. Defaults to the build under test. */
@@ -33,9 +32,7 @@ async function release(number: number, { dist = process.env.DIST ?? 'dist', file
   const [, integrity, url] = /"integrity":"([^"]+)","revision":null,"url":"([^"]+)"/.exec(worker) ?? [];
   // The worker that removes itself has no archive.
   if (integrity && url) {
-    const archive: Archive = JSON.parse(read(url));
-    const page = { ...archive['about.html'], headers: archive['about.html']?.headers ?? {}, text: about };
-    const written = await writeArchive(folder, { ...archive, 'about.html': page });
+    const written = await writeArchive(folder, await makeArchive(folder, Object.keys(JSON.parse(read(url)))));
     rmSync(join(folder, url));
     worker = worker.replace(url, written.url).replace(integrity, written.integrity);
   }
