@@ -1,13 +1,18 @@
-/** A file in the archive. Either its text or, if it is not text, its bytes in base64. */
+/** A file in the archive: the indices of its parts or, if it is not text, its bytes in base64. */
 export interface ArchivedFile {
   /** The headers that differ between files. All others are those of the archive's own response. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly text?: string;
+  readonly parts?: readonly number[];
   readonly base64?: string;
 }
 
-/** All files of the precache by their URLs, relative to the worker. The build writes it as JSON (`tools/site/pwa/archive.ts`). */
-export type Archive = Readonly<Record<string, ArchivedFile>>;
+/** All files of the precache. The build writes it as JSON (`tools/site/pwa/archive.ts`). */
+export interface Archive {
+  /** Pieces of text. Pages share most of theirs. */
+  readonly parts: readonly string[];
+  /** The files by their URLs, relative to the worker. */
+  readonly files: Readonly<Record<string, ArchivedFile>>;
+}
 
 /** Where the archive is, relative to the worker, and its hash in the form of subresource integrity. */
 export interface ArchiveEntry {
@@ -28,12 +33,13 @@ export async function loadArchive({ url, integrity }: ArchiveEntry): Promise<(fi
   const response = await fetch(url, { integrity });
   const shared = new Headers(response.headers);
   for (const name of OF_THE_BYTES) shared.delete(name);
-  const files: Archive = await response.json();
+  const { parts, files }: Archive = await response.json();
   return (name) => {
     const file = files[name];
     if (!file) return undefined;
     const headers = new Headers(shared);
     for (const [header, value] of Object.entries(file.headers)) headers.set(header, value);
-    return new Response(file.text ?? bytesOf(file.base64 ?? ''), { headers });
+    const text = file.parts?.map((part) => parts[part]).join('');
+    return new Response(text ?? bytesOf(file.base64 ?? ''), { headers });
   };
 }

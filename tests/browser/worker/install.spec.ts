@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource|in
 
 const ARCHIVE = /^\/assets\/site-/;
 const archive = readdirSync('dist/assets').find((file) => /^site-\w+\.json$/.test(file));
-const files = Object.keys(JSON.parse(readFileSync(`dist/assets/${archive}`, 'utf8')));
+const { files } = JSON.parse(readFileSync(`dist/assets/${archive}`, 'utf8'));
 
 /** Browsers keep no `Strict-Transport-Security` in their caches. */
 const HEADERS = ['Content-Type', 'Cache-Control', ...Object.keys(securityHeaders)]
@@ -30,7 +30,7 @@ async function expectComplete(page: Page, origin: string) {
     };
     return Promise.all((await cache.keys()).map(describe));
   });
-  expect(cached.map(({ path }) => path.slice(1)).toSorted()).toEqual(files.toSorted());
+  expect(cached.map(({ path }) => path.slice(1)).toSorted()).toEqual(Object.keys(files).toSorted());
   const compare = async ({ path, headers, text }: (typeof cached)[number]) => {
     const response = await fetch(origin + path);
     expect(text, path).toBe(await response.text());
@@ -55,8 +55,8 @@ test('a first visit loads one archive equal to its files, and an update what cha
 
 const broken: Readonly<Record<string, Intercept>> = {
   missing: (_, response) => Boolean(response.writeHead(404).end()),
-  cut: (_, response) => Boolean(response.write('{"index.html":') && response.destroy()),
-  'of another release': (_, response) => Boolean(response.end('{"index.html":{"headers":{},"text":"Another"}}')),
+  cut: (_, response) => Boolean(response.write('{"parts":[') && response.destroy()),
+  'of another release': (_, response) => Boolean(response.end('{"parts":["Another"],"files":{}}')),
 };
 
 for (const [how, respond] of Object.entries(broken))

@@ -32,7 +32,7 @@ async function release(number: number, { dist = process.env.DIST ?? 'dist', file
   const [, integrity, url] = /"integrity":"([^"]+)","revision":null,"url":"([^"]+)"/.exec(worker) ?? [];
   // The worker that removes itself has no archive.
   if (integrity && url) {
-    const written = await writeArchive(folder, await makeArchive(folder, Object.keys(JSON.parse(read(url)))));
+    const written = await writeArchive(folder, await makeArchive(folder, Object.keys(JSON.parse(read(url)).files)));
     rmSync(join(folder, url));
     worker = worker.replace(url, written.url).replace(integrity, written.integrity);
   }
