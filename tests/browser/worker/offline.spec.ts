@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, untilInstalled } from '../../support/browser/test';
-import { shardOf } from '../../support/sample';
+import { CI, shardOf } from '../../support/sample';
 import { test as releaseTest } from '../../support/servers/releases';
 import { testedPages } from '../../support/tested-pages';
 
@@ -80,6 +80,25 @@ test('the worker leaves addresses that are not part of the site to the network, 
       else expect(byWorker, path).toBe(false);
     }
   }
+});
+
+test('after a visit to another page, the jobs can be filtered offline', { tag: CI }, async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/about');
+  await untilInstalled(page);
+  await context.setOffline(true);
+  await open('/careers');
+  const jobs = page.getByRole('main').getByRole('article');
+  await expect(jobs).toHaveCount(12);
+  await page.getByRole('checkbox', { name: /^Engineering/ }).check();
+  await expect(jobs).toHaveCount(4);
+  await page.getByRole('searchbox').fill('react');
+  await expect(jobs).toHaveCount(1);
+  await jobs.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer');
 });
 
 releaseTest(
