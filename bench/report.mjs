@@ -13,3 +13,15 @@ export const whole = (value) => (Number.isFinite(value) ? String(Math.round(valu
 /** A Markdown table. */
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+const WRONG = 'not ok';
+/** Rows of a table of limits: a name, a figure, its limit, and whether it holds. */
+export const verdict = (isOk) => (isOk ? 'ok' : WRONG);
+export const most = (name, value, limit) => [name, whole(value), `at most ${limit}`, verdict(value <= limit)];
+export const least = (name, value, limit) => [name, whole(value), `at least ${limit}`, verdict(value >= limit)];
+
+/** Formats rows with limits. A figure beyond its limit makes the command fail. */
+export function limitsTable(rows) {
+  if (rows.some((row) => row.includes(WRONG))) process.exitCode = 1;
+  return table(['measure', 'figure', 'limit', 'verdict'], rows);
+}

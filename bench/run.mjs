@@ -20,6 +20,7 @@ const PARTS = [
   ['flow', 'Visits and taps, slow 4G and processor by DevTools'],
   ['server', 'Requests per second'],
   ['photos', 'Photos of a camera'],
+  ['install', 'First installation of the worker'],
 ];
 
 const options = readOptions(
