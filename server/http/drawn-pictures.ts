@@ -20,8 +20,8 @@ const HOUR = 3_600_000;
 const WAIT_MS = 5000;
 /** A drawn picture never changes, but its image may be deleted. */
 const CACHE = { freshMs: HOUR, staleMs: HOUR, waitMs: WAIT_MS, capacity: 32 * 1024 * 1024 };
-/** With 0.2 s for each picture, the last one waits 20 s. */
-const LONGEST_QUEUE = 100;
+/** With up to 0.2 s for each picture, the last one comes in time. Further readers get the original at once. */
+const LONGEST_QUEUE = 30;
 /** The memory for an image that cannot be drawn, in bytes. */
 const SMALL = 100;
 
@@ -68,7 +68,7 @@ export function createDrawnPictures(database: Database, prefix: string, drawing:
     const asked = pictureAt(pathname);
     if (!asked) return pathname.startsWith(PREVIEWS) ? NOT_FOUND : pathname;
     const picture = isRead(request) ? await pictures.get(pathname) : 'none';
-    if (picture === 'none') return NOT_FOUND;
+    if (picture === 'none') return asked.form === 'preview' ? NOT_FOUND : pathname;
     if (picture instanceof Uint8Array) sendImage(request, response, pathname, picture);
     // Also while the database is away, because a network would remember a missing picture for days.
     else if (asked.form === 'preview') return `/${ANY_PREVIEW}`;

@@ -27,10 +27,13 @@ export function pictureAt(pathname: string): { readonly name: string; readonly f
 export const drawnSizes = (name: string, width: number): (BannerSize & { width: (typeof WIDTHS)[number] })[] =>
   WIDTHS.filter((each) => each <= width).map((each) => ({ url: addressOf(name, each), width: each }));
 
-/** Returns the sizes of an uploaded image for `Article.bannerSizes`. The original comes last if it is narrower than the largest size. */
-export function sizesOf(name: string, width: number): BannerSize[] {
-  const sizes = drawnSizes(name, width);
-  const last = sizes.at(-1)?.width;
-  const isWidest = last === undefined || last === width || last === WIDTHS.at(-1);
-  return isWidest ? sizes : [...sizes, { url: `${UPLOADS}${name}`, width }];
+/**
+ * Returns the sizes of an image for `Article.bannerSizes`, or an empty list if there is only one. The original comes last if it is
+ * narrower than the largest size.
+ */
+export function sizesOf(name: string, width: number, original = `${UPLOADS}${name}`): BannerSize[] {
+  const drawn = drawnSizes(name, width);
+  const isWidest = [WIDTHS.at(-1), width].includes(drawn.at(-1)?.width);
+  const sizes = isWidest ? drawn : [...drawn, { url: original, width }];
+  return sizes.length > 1 ? sizes : [];
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Article } from '../../contract/contract';
 import { IMAGE_MAX_BYTES } from '../../contract/generated/limits';
+import { UPLOADS } from '../../contract/http/uploads';
 import { extensionOf, imageType } from '../../contract/image-type';
-import { addressOf, drawnSizes } from './addresses';
+import { addressOf, drawnSizes, sizesOf } from './addresses';
 import type { Drawing } from './drawing';
 
 /** The longest wait for an image, in ms. */
@@ -24,26 +25,45 @@ async function loadImage(url: URL) {
   return { bytes, name: `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extensionOf(type)}` };
 }
 
+/** The pictures of an article. */
+interface ApiPictures {
+  /** The pictures by their addresses in the site. */
+  readonly pictures: Map<string, Uint8Array>;
+  /** The address of the link preview. Without it, the article gets the picture of the newsroom. */
+  readonly preview?: string;
+  /** What the page says of its banner. */
+  readonly banner: Pick<Article, 'bannerImage' | 'bannerSizes'>;
+}
+
 /**
- * Draws the pictures of an article: its link preview, and its banner in several widths. Returns undefined if the banner is missing, on
- * another host, or not an image that can be drawn. Such an article gets the picture of the newsroom, and no sizes.
+ * Loads the banner of an article, and draws its link preview and its sizes. A banner with a site-relative address is copied into the site.
+ * Resolves with undefined if the banner is missing, on another host, or cannot be loaded.
  * @param api the root of the API.
- * @returns the pictures by their addresses in the site.
  */
-export async function apiPictures(api: string, article: Article, { draw, widthOf }: Drawing) {
+export async function apiPictures(
+  api: string,
+  article: Article,
+  { draw, widthOf }: Drawing,
+): Promise<ApiPictures | undefined> {
   const url = bannerUrl(api, article);
   if (!url) return undefined;
+  const image = await loadImage(url).catch((error: unknown) => {
+    console.warn(`The banner ${url.href} could not be loaded: ${String(error)}`);
+  });
+  if (!image) return undefined;
+  const { bytes, name } = image;
+  const isCopied = article.bannerImage?.startsWith('/') === true;
+  const bannerImage = isCopied ? `${UPLOADS}${name}` : url.href;
+  const pictures = new Map<string, Uint8Array>(isCopied ? [[bannerImage, bytes]] : []);
   try {
-    const image = await loadImage(url);
-    if (!image) return undefined;
-    const { bytes, name } = image;
-    const sizes = drawnSizes(name, await widthOf(bytes));
+    const width = await widthOf(bytes);
     const preview = addressOf(name, 'preview');
-    const pictures = new Map([[preview, await draw(bytes, 'preview')]]);
-    for (const { url: address, width } of sizes) pictures.set(address, await draw(bytes, width));
-    return { pictures, preview, ...(sizes.length > 0 && { bannerSizes: sizes }) };
+    pictures.set(preview, await draw(bytes, 'preview'));
+    for (const size of drawnSizes(name, width)) pictures.set(size.url, await draw(bytes, size.width));
+    const bannerSizes = sizesOf(name, width, bannerImage);
+    return { pictures, preview, banner: { bannerImage, ...(bannerSizes.length > 0 && { bannerSizes }) } };
   } catch (error) {
     console.warn(`The pictures of ${url.href} could not be drawn: ${String(error)}`);
-    return undefined;
+    return { pictures, banner: { bannerImage } };
   }
 }

@@ -19,6 +19,9 @@ const PREVIEW_QUALITY = 80;
 /** With this quality, a photo of 240 pixels has about 5 kB. On the dense screens of phones, no difference can be seen. */
 const SIZE_QUALITY = 60;
 
+/** Whether browsers turn a picture as its camera says. Chromium does not for a WebP, and a size must look like the original. */
+const isTurned = (format: string) => format !== 'webp';
+
 /** Decodes and draws pictures. Both methods reject if an image cannot be decoded. */
 export interface Drawing {
   /** Draws a JPEG for a link preview, or a WebP in one of the widths. */
@@ -35,7 +38,7 @@ export function drawingWith(sharp: typeof Sharp): Drawing {
     if (width * height > most)
       throw new Error(`The image has ${width} x ${height} pixels, and at most ${most} are drawn.`);
     // `failOn` refuses damaged files, but not files with a mere warning, which browsers show. Of an animation, the first frame is drawn.
-    const picture = sharp(image, { failOn: 'error' }).timeout({ seconds: MAX_SECONDS }).autoOrient();
+    const picture = sharp(image, { failOn: 'error', autoOrient: isTurned(format) }).timeout({ seconds: MAX_SECONDS });
     if (form !== 'preview') return picture.resize({ width: form }).webp({ quality: SIZE_QUALITY }).toBuffer();
     return picture
       .resize({ ...PREVIEW, fit: 'cover' })
@@ -50,7 +53,8 @@ export function drawingWith(sharp: typeof Sharp): Drawing {
       if (type === null || isAnimated(image, type)) return 0;
       // Only decoding shows whether a file is damaged.
       await draw(image, WIDTHS[0]);
-      return (await sharp(image).metadata()).autoOrient.width;
+      const { format, width, autoOrient } = await sharp(image).metadata();
+      return isTurned(format) ? autoOrient.width : width;
     },
   };
 }

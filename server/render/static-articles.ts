@@ -39,8 +39,8 @@ export async function staticArticles(
   for (const { slug } of listed.filter((article) => isFileName(article.slug))) {
     const article = await source.find(slug);
     if (!article || !('article' in article)) continue;
-    const { pictures, preview, ...sizes } = (await apiPictures(url, article.article, drawing)) ?? {};
-    const page = await renderer.article(slug, { ...article.article, ...sizes }, { newest, preview });
+    const { pictures, preview, banner } = (await apiPictures(url, article.article, drawing)) ?? {};
+    const page = await renderer.article(slug, { ...article.article, ...banner }, { newest, preview });
     found.set(`newsroom/${slug}.html`, page);
     for (const [address, bytes] of pictures ?? []) found.set(address.slice(1), bytes);
   }

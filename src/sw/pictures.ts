@@ -6,8 +6,8 @@ import { refuseHtml } from './refuse-html';
 const NAME = ownName('pictures');
 /** Beyond this size of all pictures together, those that were loaded first are deleted. */
 const LIMIT_BYTES = 25 * 1024 * 1024;
-/** What a picture of another origin counts, because its size cannot be read. */
-const UNKNOWN_BYTES = 500 * 1024;
+/** What a picture of another origin counts, because its size cannot be read. Chromium takes so much of the quota for it. */
+const UNKNOWN_BYTES = 7 * 1024 * 1024;
 
 async function bytesOf(response: Response): Promise<number> {
   return Number(response.headers.get('content-length')) || (await response.blob()).size || UNKNOWN_BYTES;
@@ -30,23 +30,22 @@ const storing = {
   },
 };
 
-interface Sizes {
-  readonly bannerImage?: unknown;
-  readonly bannerSizes?: readonly { readonly url?: unknown }[];
-}
+/** The addresses of a banner, the largest first. Responses of a backend can contain anything. */
+const addressesOf = (article: unknown): readonly string[] => {
+  const { bannerImage, bannerSizes } = Object(article);
+  const sizes: readonly unknown[] = Array.isArray(bannerSizes) ? bannerSizes.toReversed() : [];
+  return [bannerImage, ...sizes.map((size) => Object(size).url)]
+    .filter((address) => typeof address === 'string' && URL.canParse(address, location.href))
+    .map((address) => new URL(withBase(address), location.href).href);
+};
 
-const addressesOf = ({ bannerImage, bannerSizes = [] }: Sizes): readonly string[] =>
-  [bannerImage, ...bannerSizes.map(({ url }) => url)]
-    .filter((address) => typeof address === 'string' && address !== '')
-    .map((address) => new URL(withBase(String(address)), location.href).href);
-
-/** Finds the addresses of a picture in the cached articles, the largest last. */
+/** Finds the addresses of a picture in the cached articles, the largest first. */
 async function sizesOf(url: string): Promise<readonly string[]> {
   const read = await caches.open(ownName('read'));
   for (const request of await read.keys()) {
     const response = await read.match(request);
     const body: unknown = await response?.json().catch(() => undefined);
-    const articles = [Object(body).data ?? []].flat().map((article: unknown) => addressesOf(Object(article)));
+    const articles = [Object(body).data].flat().map(addressesOf);
     const found = articles.find((addresses) => addresses.includes(url));
     if (found) return found;
   }
@@ -57,7 +56,7 @@ async function sizesOf(url: string): Promise<readonly string[]> {
 const showOtherSize = {
   async handlerDidError({ request }: { request: Request }): Promise<Response | undefined> {
     const cache = await caches.open(NAME);
-    for (const address of (await sizesOf(request.url)).toReversed()) {
+    for (const address of await sizesOf(request.url)) {
       const response = await cache.match(address, { ignoreVary: true });
       if (response) return response;
     }

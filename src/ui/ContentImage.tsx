@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { safeImageSrc } from '~/lib/text/safe-href';
+import { safeHref, safeImageSrc } from '~/lib/text/safe-href';
 
 /** A picture in one of its widths, in pixels. */
 interface Candidate {
@@ -26,8 +26,9 @@ interface Props {
 
 function srcSetOf(widths: readonly Candidate[] | undefined): string | undefined {
   const candidates = (widths ?? []).flatMap(({ url, width }) => {
-    const address = safeImageSrc(url);
-    return address ? [`${address} ${width}w`] : [];
+    // A comma at the end would end the candidate.
+    const address = safeHref(url)?.replace(/,$/, '%2C');
+    return address && /^(?:https?:|\/)/.test(address) ? [`${address} ${width}w`] : [];
   });
   return candidates.join(', ') || undefined;
 }

@@ -130,6 +130,10 @@ describe('a build with the articles of an API, below a path', () => {
       return [format, `${drawn}w`, width];
     });
     expect(await Promise.all(widths)).toEqual(['240w', '480w', '960w', '1600w'].map((width) => ['webp', width, width]));
+    // Without its copy, the page of a broken or animated banner would refer to a file that only the API's host has.
+    const [, original = ''] =
+      /<img[^>]* src="\/a\/(uploads\/[^"]+)"/.exec(await fileOf('newsroom/static-broken.html')) ?? [];
+    expect(await readFile(join(site, original))).toHaveLength(300);
     for (const slug of ['broken', 'other'])
       expect(await fileOf(`newsroom/static-${slug}.html`)).not.toContain('srcset');
   });

@@ -3,15 +3,18 @@ import styled from 'styled-components';
 import type { SavedArticle } from '~/api/articles/article';
 import { DEFAULT_IMAGE } from '~/content/site';
 import { formatDate, isCalendarDate } from '~/lib/text/format-date';
-import { media } from '~/theme/media';
+import { media, query } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Container } from '~/ui/Container';
 import { ContentImage } from '~/ui/ContentImage';
 
 export type ArticleWords = Pick<SavedArticle, 'title' | 'date' | 'bannerImage' | 'bannerSizes' | 'bannerAlt'>;
 
-/** The page is 1440 pixels wide with its gutters. Above 1920, its text and its width grow with the window. */
-const BANNER_SIZES = '(max-width: 1440px) 89vw, (max-width: 1920px) 1280px, 67vw';
+/**
+ * The page is 1440 pixels wide with its gutters. Above 1920, its text and its width grow with the window. On a phone, the banner is less
+ * wide than most photos, which are cropped at both sides.
+ */
+const BANNER_SIZES = `${query.phone} 120vw, (max-width: 1440px) 89vw, (max-width: 1920px) 1280px, 67vw`;
 
 interface Props {
   article: ArticleWords;
