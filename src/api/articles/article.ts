@@ -153,13 +153,10 @@ const readList = (value: unknown = ''): string => (isText(value) ? value : value
 const isBannerSize = (value: unknown): value is BannerSize =>
   isRecord(value) && isText(value.url) && Number.isInteger(value.width) && Number(value.width) > 0;
 
-/** More sizes would make a page larger, and its pictures no better. */
-const MAX_SIZES = 20;
-
-/** The sizes of a banner, or nothing if any of them is unreadable: a page then shows the original. */
+/** The sizes of a banner, 20 at most, or nothing if any of them is unreadable: a page then shows the original. */
 const readSizes = (value: unknown): Pick<Article, 'bannerSizes'> =>
   Array.isArray(value) && value.length > 0 && value.every(isBannerSize)
-    ? { bannerSizes: value.slice(0, MAX_SIZES).map(({ url, width }) => ({ url, width })) }
+    ? { bannerSizes: value.slice(0, 20).map(({ url, width }) => ({ url, width })) }
     : {};
 
 /** Reads an article that any backend has sent. Returns undefined if the value is not an article. */
