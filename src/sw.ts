@@ -86,7 +86,12 @@ registerRoute(
 );
 
 // 5. Pictures of articles, and public responses of a configured backend. Responses to requests with a token are never cached.
-registerRoute(({ request }) => request.destination === 'image', pictures(NETWORK_SECONDS));
+// Other pictures on this origin belong to other programs.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    request.destination === 'image' && (!sameOrigin || url.pathname.startsWith(withBase('/uploads/'))),
+  pictures(NETWORK_SECONDS),
+);
 registerRoute(
   ({ request, url }) => !request.headers.has('authorization') && isListOrRecord(request, url),
   new NetworkFirst({
