@@ -67,7 +67,7 @@ it('finds rules for every command of the guide', () => {
   expect(commands.length).toBeGreaterThan(12);
   for (const command of commands) {
     const level = /--level (L\d)/.exec(command)?.[1] === 'L0' ? 'L0' : 'L2';
-    const only = [...command.matchAll(/--only (\S+)/g)].map(([, word = '']) => word);
+    const only = [...command.matchAll(/--only (?:'([^']+)'|(\S+))/g)].map(([, quoted, word = '']) => quoted ?? word);
     expect(selected({ level, only, skip: [] }).length, command).toBeGreaterThan(0);
   }
 });

@@ -11,10 +11,10 @@ import { ContentImage } from '~/ui/ContentImage';
 export type ArticleWords = Pick<SavedArticle, 'title' | 'date' | 'bannerImage' | 'bannerSizes' | 'bannerAlt'>;
 
 /**
- * The page is 1440 pixels wide with its gutters. Above 1920, its text and its width grow with the window. On a phone, the banner is less
+ * The page is at most 1280 pixels wide without its gutters. In windows above 1920, it grows with its text. On a phone, the banner is less
  * wide than most photos, which are cropped at both sides.
  */
-const BANNER_SIZES = `${query.phone} 120vw, (max-width: 1440px) 89vw, (max-width: 1920px) 1280px, 67vw`;
+const BANNER_SIZES = `${query.phone} 120vw, min(89vw, max(1280px, 67vw))`;
 
 interface Props {
   article: ArticleWords;
