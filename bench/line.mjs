@@ -28,8 +28,7 @@ export async function slowLine(port) {
       one.on('error', () => undefined).on('close', () => [socket, server].map((each) => each.destroy()));
     }
     // The first round trip opens the connection.
-    socket.on('data', (bytes) => setTimeout(() => server.write(bytes), (ROUND_TRIP_MS / 2) * (socket.isOpen ? 1 : 3)));
-    socket.once('data', () => setImmediate(() => Object.assign(socket, { isOpen: true })));
+    setTimeout(() => socket.on('data', (bytes) => later(() => server.write(bytes))), ROUND_TRIP_MS);
     server.on('data', (bytes) => {
       for (let at = 0; at < bytes.length; at += 1460) waiting.push({ socket, bytes: bytes.subarray(at, at + 1460) });
     });

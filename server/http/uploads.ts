@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tagsOf } from '~contract/http/entity-tag';
 import { UPLOADS, uploadHeaders, uploadName } from '~contract/http/uploads';
 import { isRead, READ_ONLY, send } from '../../node-http/send';
 import { readImage } from '../api/images';
@@ -23,8 +24,9 @@ const RETRY_SECONDS = 5;
 /** Sends a picture whose content belongs to its address, or a 304 if the reader already has it. */
 export function sendImage(request: IncomingMessage, response: ServerResponse, address: string, bytes: Uint8Array) {
   const headers = { ...uploadHeaders(address), ETag: `"${address}"` };
-  const tags = request.headers['if-none-match']?.split(/\s*,\s*/);
-  if (tags?.includes('*') || tags?.includes(headers.ETag)) send(response, 304, headers);
+  const condition = request.headers['if-none-match'];
+  // Without a list, the condition is `*`.
+  if (condition !== undefined && tagsOf(condition)?.includes(headers.ETag) !== false) send(response, 304, headers);
   else send(response, 200, { ...headers, 'Content-Length': bytes.length }, bytes);
 }
 

@@ -107,10 +107,9 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
   });
 
-  test('a picture is kept in the size that was shown, and offline stands for its other sizes', { tag: CI }, async ({
-    page,
-    context,
-  }) => {
+  test('the worker caches a picture in the size that was shown, and offline uses it for every size', {
+    tag: CI,
+  }, async ({ page, context }) => {
     const image = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer();
