@@ -26,7 +26,7 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
     `form-action 'self'`,
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types mindwave-worker mindwave-page`,
+    `trusted-types mindwave-worker mindwave-page mindwave-paste`,
   ].join('; ');
 }
 

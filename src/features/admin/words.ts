@@ -4,6 +4,10 @@
  */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
+/** '1 link', '2 links', or nothing. */
+const counted = (one: string, many: string) => (count: number) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
 export const adminWords = {
   shell: {
     name: 'Admin Dashboard',
@@ -122,6 +126,30 @@ export const adminWords = {
       import: 'Import from file',
       imported: 'The file was imported. Undo restores the previous content.',
       importFailed: 'This file does not contain an article.',
+    },
+    documents: {
+      offer: 'This was pasted as one text. It can become sections, paragraphs and lists.',
+      makeSections: 'Make sections',
+      keepText: 'Keep as text',
+      imported: 'The document is in the editor. Undo restores what was there before.',
+      leftOut: (counts: readonly string[]) => {
+        const isOne = counts.length === 1 && counts[0]?.startsWith('1 ');
+        return `${new Intl.ListFormat('en').format(counts)} ${isOne ? 'was' : 'were'} left out.`;
+      },
+      counts: {
+        link: counted('link', 'links'),
+        table: counted('table', 'tables'),
+        footnote: counted('footnote link', 'footnote links'),
+        picture: counted('picture', 'pictures'),
+        comment: counted('comment', 'comments'),
+        bold: counted('bold text', 'bold texts'),
+        deletion: counted('deleted text', 'deleted texts'),
+      },
+      failed: 'The document could not be divided into sections. Its text was pasted as it is.',
+      dropOnContent: 'Drop a text file on a Content field, or into a new article.',
+      otherDocument: (name: string) =>
+        `${isolated(name)} cannot be read here. Open it, select all, copy it, and paste it into this editor.`,
+      otherFile: (name: string) => `${isolated(name)} is not a text. Drop a picture on the banner field.`,
     },
     opening: 'Opening the editor...',
     loading: 'Loading article...',

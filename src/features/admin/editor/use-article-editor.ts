@@ -15,8 +15,8 @@ import { type FreshArticle, useNewerVersion } from '~/features/admin/editor/savi
 import { tellSaved } from '~/features/admin/editor/saving/use-other-tabs';
 import { useSaving } from '~/features/admin/editor/saving/use-saving';
 import { adminWords } from '~/features/admin/words';
-import { refuseFileDrops } from '~/lib/browser/refuse-file-drops';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
+import { useDocuments } from './use-documents';
 
 const words = adminWords;
 
@@ -38,7 +38,7 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
   );
   const [announcer] = useState(createAnnouncer);
   const { present } = state;
-  useEffect(() => refuseFileDrops(), []);
+  useDocuments(present, dispatch);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;

@@ -51,6 +51,8 @@ export type WholeAction =
   | { readonly type: 'moveSidebarItem'; readonly key: string; readonly to: number }
   | { readonly type: 'setSidebarItem'; readonly key: string; readonly texts: SidebarTexts }
   | { readonly type: 'turnIntoParagraph' | 'dropUnreadable'; readonly field: ListField }
+  /** A change that is not part of the form's own code. */
+  | { readonly type: 'transform'; readonly transform: (state: EditorState) => EditorState }
   | { readonly type: 'replaceArticle'; readonly article: EditorArticle }
   | { readonly type: 'load'; readonly article: EditorArticle; readonly savedSlug: string | undefined }
   | { readonly type: 'saved'; readonly article: EditorArticle; readonly saved: SavedArticle | undefined }

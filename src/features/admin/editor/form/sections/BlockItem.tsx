@@ -8,6 +8,7 @@ import { adminWords } from '~/features/admin/words';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { TextArea } from '~/ui/form/TextArea';
 import { pasteList } from './pasted-list';
+import { usePastedDocument } from './use-pasted-document';
 
 const words = adminWords.editor;
 
@@ -28,6 +29,7 @@ export const BlockItem = memo(function BlockItem({ section, block, index, count 
   const { dispatch } = useEditor();
   const { key, type, text } = block;
   const isList = type === 'list';
+  const pasted = usePastedDocument(section, block);
   const setType = (blockType: EditorBlock['type']) => dispatch({ type: 'setBlockType', section, key, blockType });
   return (
     <MovableItem
@@ -49,14 +51,18 @@ export const BlockItem = memo(function BlockItem({ section, block, index, count 
       {type === 'unreadable-block' ? (
         <UnreadableContent raw={text} onTurn={() => setType('paragraph')} />
       ) : (
-        <TextArea
-          id={`${key}-text`}
-          label={isList ? words.listItems : words.content}
-          hint={isList && words.listHint}
-          value={text}
-          {...(isList && { onPaste: pasteList })}
-          onChange={(event) => dispatch({ type: 'setBlockText', section, key, text: typedText(event) })}
-        />
+        <>
+          <TextArea
+            id={`${key}-text`}
+            label={isList ? words.listItems : words.content}
+            hint={isList && words.listHint}
+            value={text}
+            onPaste={isList ? pasteList : pasted.onPaste}
+            {...(!isList && { onDrop: pasted.onDrop })}
+            onChange={(event) => dispatch({ type: 'setBlockText', section, key, text: typedText(event) })}
+          />
+          {!isList && pasted.offer}
+        </>
       )}
     </MovableItem>
   );

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { initialState } from '~/features/admin/editor/model/editor-actions';
+import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
+import { importerOf } from './importer';
+
+/** HTML or Markdown as a program copies it, and next to it, in a `.txt`, what its author sees. */
+const files = import.meta.glob<string>('./clipboards/*', { query: '?raw', import: 'default', eager: true });
+const clipboards = Object.keys(files).filter((name) => !name.endsWith('.txt'));
+
+const empty = () => initialState(editorArticle(emptyDraft('2026-06-03')), undefined);
+
+/** The article of a document as plain text, with what was left out in the last line. */
+async function outlineOf(source: { html?: string; text?: string }) {
+  const importer = await importerOf({ html: '', text: '', ...source });
+  const { title, sections } = draftOf(importer.fill(empty()).present);
+  const lines = sections.flatMap((section) => [
+    section.title && `## ${section.title}`,
+    ...section.content.flatMap((block) =>
+      block.type === 'list'
+        ? block.content.map((item, i) => (block.listType === 'number' ? `${i + 1}. ${item}` : `* ${item}`))
+        : block.content,
+    ),
+  ]);
+  return [title && `# ${title}`, ...lines, importer.leftOut].filter((line) => line !== '').join('\n');
+}
+
+it.each(clipboards)('has each word of %s that its author sees, and no other', async (name) => {
+  const clipboard = files[name] ?? '';
+  const source = name.endsWith('.md')
+    ? { text: clipboard }
+    : { html: clipboard, text: 'The plain text of the clipboard' };
+  await expect(await outlineOf(source)).toMatchFileSnapshot(name.replace(/\w+$/, 'txt'));
+});
+
+const mso = (level: number, marker: string, text: string) =>
+  `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span>${text}</p>`;
+const code = (lines: readonly string[]) =>
+  `<div style="font-family: Menlo; white-space: pre;">${lines.map((line) => `<div><span>${line}</span></div>`).join('')}</div>`;
+const WRAPPED = 'A line that a mail program has wrapped because it was longer than\nsixty characters, and its end.';
+
+it.each([
+  ['bullets of Word without their element', '<p>·&nbsp; &nbsp; One</p><p>·&nbsp; &nbsp; Two</p>', '* One\n* Two'],
+  ['typed bullets with line breaks', '<p>• One<br>• Two</p>', '* One\n* Two'],
+  ['one bold paragraph of Google Docs', '<b style="font-weight:normal"><p>Plain</p></b><p>Next</p>', 'Plain\nNext'],
+  ['numbers that begin at 4', `${mso(1, '4.', 'Four')}${mso(1, '5.', 'Five')}`, '4. Four\n5. Five'],
+  ['numbers that begin again', '<ol><li>One</ol><ol><li>Uno<li>Due</ol>', '1. One\n1. Uno\n2. Due'],
+  ['bullets between numbers', '<ol><li>One</ol><ul><li>A</ul><ol start=2><li>Two</ol>', '1. One\n* A\n2. Two'],
+  ['letters and Roman numbers', '<ol type=a><li>x<li>y</ol><ol type=I start=3><li>z</ol>', 'a. x\nb. y\nIII. z'],
+  [
+    'a list in a numbered item',
+    `${mso(1, '1.', 'One')}${mso(2, 'a)', 'Inner')}${mso(1, '2.', 'Two')}`,
+    '1. One\na) Inner\n2. Two',
+  ],
+  ['nested lists of Pages', '<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>', '* One\n* Inner\n* Two'],
+  [
+    'a numbered heading',
+    '<h1>A</h1><h2 style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.1</span>B</h2>',
+    '# A\n## 1.1 B',
+  ],
+  ['paragraphs that end with two line breaks', '<div>One<br><br>Two<br>lines</div>', 'One\nTwo\nlines'],
+  ['spaces of a no-break space', '<p>&nbsp;10&nbsp;km, &nbsp; far</p>', '10\u00a0km, far'],
+  ['a style sheet in a comment', '<style><!-- @page { margin: 2cm } --></style><p>Text</p><p>More</p>', 'Text\nMore'],
+  [
+    'headings that are only bold',
+    '<p><b>Title</b></p><p>Text.</p><p><b>Part</b></p><p>End</p>',
+    '# Title\nText.\n## Part\nEnd',
+  ],
+  ['an attribute with a bracket', '<p title="a > b" style="color:red">One</p><p>Two</p>', 'One\nTwo'],
+  ['text about styles', '<p>&lt;p style=x&gt; is code</p><p>a style="b"</p>', '<p style=x> is code\na style="b"'],
+  [
+    'a cell with a list',
+    '<table><tr><td>A<td><ul><li>x</ul><tr><td>B<td>y</table>',
+    'A\n* x\nB\ny\n1 table was left out.',
+  ],
+])('reads %s', async (_, html, outline) => {
+  expect(await outlineOf({ html })).toBe(outline);
+});
+
+it.each([
+  [
+    'lines that a mail has wrapped',
+    `${WRAPPED}\n\nMindwave\nAlpharetta`,
+    `${WRAPPED.replace('\n', ' ')}\nMindwave\nAlpharetta`,
+  ],
+  [
+    'one long paragraph per line',
+    `${'long '.repeat(30)}\n${'text '.repeat(30)}`,
+    `${'long '.repeat(30).trim()}\n${'text '.repeat(30).trim()}`,
+  ],
+  ['HTML in the text', 'Use `<aside>` and <b>tags</b>.\n\nNext', 'Use <aside> and <b>tags</b>.\nNext'],
+  ['a year at the start of a line', '2026. A good year\n\n- 5 degrees', '2026. A good year\n* 5 degrees'],
+  ['underlined headings', 'Title\n=====\n\nPart\n----\nText', '# Title\n## Part\nText'],
+])('reads plain text with %s', async (_, text, outline) => {
+  expect(await outlineOf({ text })).toBe(outline);
+});
+
+it('reads Markdown from an editor for code as text', async () => {
+  const lines = ['# Title', 'Text', '## Part', '- item'];
+  expect(await outlineOf({ html: code(lines), text: lines.join('\n') })).toBe('# Title\nText\n## Part\n* item');
+});

@@ -1,0 +1,28 @@
+import { adminWords } from '~/features/admin/words';
+import { TOAST_MS, toast } from '~/ui/toast/toast-store';
+import type { Importer } from './importer';
+import { isDocument, type PastedSource } from './pasted';
+
+const words = adminWords.editor.documents;
+
+/** Long enough to read what was left out. */
+const NOTE_MS = 30_000;
+
+export const tellImported = ({ leftOut }: Importer) =>
+  toast(words.imported, { detail: leftOut, durationMs: leftOut === '' ? TOAST_MS : NOTE_MS });
+
+/** The importer is only loaded for a document. Rejects if it could not be loaded. */
+export const loadImporter = async (source: PastedSource): Promise<Importer> =>
+  (await import('./importer')).importerOf(source);
+
+export function tellFailed(error: unknown) {
+  console.info('The document could not be read.', error);
+  toast(words.failed, { tone: 'error', durationMs: NOTE_MS });
+}
+
+/** Says how to bring in a file that cannot be read. */
+export const refuseFile = (file: File) =>
+  toast(isDocument(file) ? words.otherDocument(file.name) : words.otherFile(file.name), {
+    tone: 'error',
+    durationMs: NOTE_MS,
+  });
