@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { useBrowser } from './drivers/use-browser';
-import { callbackButton, callbackDialog, requestCallback, signIn, writeArticle } from './steps';
+import { callbackButton, callbackDialog, requestCallback, signIn, title, writeArticle } from './steps';
 
 const session = useBrowser();
 const header = { role: 'banner' } as const;
@@ -108,4 +109,36 @@ it('editor shortcuts: Alt+N, Alt+B, Alt+P, Escape, Ctrl+Z, Ctrl+S; Alt+Q opens t
   await tab.open('/newsroom');
   await tab.press('Alt+q');
   await tab.sees({ role: 'dialog', name: 'QA console' });
+});
+
+// Firefox gives the HTML as Word writes it. WebKit cleans it, and removes the styles that say what is hidden or a list.
+it('a document from Word becomes an article, and one undo removes it', async () => {
+  const html = await readFile('src/features/admin/editor/import/clipboards/word-desktop.html', 'utf8');
+  const { tab } = await session.fresh();
+  await signIn(tab);
+  await tab.open('/admin/add-article');
+  await tab.sees(title);
+  await tab.evaluate((copied) => {
+    getSelection()?.selectAllChildren(document.querySelector('h1')!);
+    const copy = (event: ClipboardEvent) => {
+      event.preventDefault();
+      event.clipboardData?.setData('text/html', copied);
+      event.clipboardData?.setData('text/plain', 'Harbor Bank picks Mindwave\nAlpharetta, 3 June');
+    };
+    document.addEventListener('copy', copy, { once: true });
+  }, html);
+  await tab.press('Control+c');
+  await tab.click(title);
+  await tab.press('Control+v');
+  await tab.sees({ role: 'button', name: 'Expand: Section 3' });
+  await tab.hasValue(title, 'Harbor Bank picks Mindwave');
+  for (const text of ['What changes', 'Timetable']) await tab.sees({ role: 'heading', name: text });
+  await tab.click({ role: 'button', name: 'Expand: Section 2' });
+  await tab.sees({ label: '/^List Items/' });
+  expect(await tab.evaluate(() => [...document.querySelectorAll('textarea')].map(({ value }) => value))).toEqual([
+    'Accounts open in minutes\nBranches keep their hours',
+    'No new fees\nNot for students either',
+  ]);
+  await tab.press('Control+z');
+  await tab.hasValue(title, '');
 });

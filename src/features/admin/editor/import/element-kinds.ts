@@ -51,6 +51,7 @@ export function isDropped(element: Element, count: (kind: LeftOut) => void): boo
       NO_TEXT.has(element.tagName.toUpperCase()) ||
       isInvisible(element) ||
       hasStyle(element, /mso-element:\s*comment/i) ||
+      /\bMsoCommentText\b|\bmsocomtxt\b/.test(element.className) ||
       element.matches('.footnote-back, .footnote-backref, [role="doc-backlink"]')
     );
   return true;
@@ -74,6 +75,8 @@ export const isNoteLink = (element: Element) =>
 export const isNotes = (element: Element) =>
   hasStyle(element, /mso-element:\s*(?:foot|end)note-list/i) ||
   /^sd(?:foot|end)note\d/.test(element.id) ||
+  // Safari removes the styles of Word and leaves its classes.
+  /\bMso(?:Foot|End)noteText\b/.test(element.className) ||
   element.matches('section.footnotes, div.footnotes, [role="doc-endnotes"]');
 
 /** The bullet or number that Word writes into the text of an item. */

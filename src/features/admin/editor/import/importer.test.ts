@@ -40,6 +40,11 @@ const code = (lines: readonly string[]) =>
 const WRAPPED = 'A line that a mail program has wrapped because it was longer than\nsixty characters, and its end.';
 
 it.each([
+  [
+    'what Safari leaves of Word',
+    '<p class="MsoFootnoteText"><a href="#_ftnref1">[1]</a> Note</p><p class="MsoNormal">Text<a href="#_ftn1">[1]</a></p><p class="MsoListParagraph">·&nbsp;&nbsp; Item</p><p class="MsoCommentText">Ann: no</p>',
+    'Text[1]\n* Item\n[1] Note\n1 footnote link was left out.',
+  ],
   ['bullets of Word without their element', '<p>·&nbsp; &nbsp; One</p><p>·&nbsp; &nbsp; Two</p>', '* One\n* Two'],
   ['typed bullets with line breaks', '<p>• One<br>• Two</p>', '* One\n* Two'],
   ['one bold paragraph of Google Docs', '<b style="font-weight:normal"><p>Plain</p></b><p>Next</p>', 'Plain\nNext'],
