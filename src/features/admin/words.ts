@@ -132,6 +132,8 @@ export const adminWords = {
       makeSections: 'Make sections',
       keepText: 'Keep as text',
       imported: 'The document is in the editor. Undo restores what was there before.',
+      noteAbove: 'A note above the form says what was left out.',
+      close: 'Close',
       leftOut: (counts: readonly string[]) => {
         const isOne = counts.length === 1 && counts[0]?.startsWith('1 ');
         return `${new Intl.ListFormat('en').format(counts)} ${isOne ? 'was' : 'were'} left out.`;

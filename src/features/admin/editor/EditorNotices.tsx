@@ -15,7 +15,7 @@ interface Props {
 
 /** Messages above the form, about saving and about other tabs. */
 export function EditorNotices({ editing, isPublic }: Props) {
-  const { saving, newerVersion } = editing;
+  const { state, dispatch, saving, newerVersion } = editing;
   const { isElsewhere, isSavedElsewhere, compareWithSaved } = newerVersion;
   const isSignedIn = useSyncExternalStore(onSessionChange, isLoggedIn, () => true);
   const isSignedOut = !isPublic && !isSignedIn;
@@ -27,6 +27,17 @@ export function EditorNotices({ editing, isPublic }: Props) {
     <>
       {saving.isSuccessShown && <Alert tone="ok">{adminMessages.editor.saved}</Alert>}
       {saving.status.kind === 'failed' && <Alert tone="danger">{saving.status.message}</Alert>}
+      {state.leftOut !== '' && (
+        <Alert
+          actions={
+            <Button variant="line" size="small" onClick={() => dispatch({ type: 'closeLeftOut' })}>
+              {adminWords.editor.documents.close}
+            </Button>
+          }
+        >
+          {state.leftOut}
+        </Alert>
+      )}
       {isSignedOut && <Alert tone="warning">{words.signedOutElsewhere}</Alert>}
       {isSavedElsewhere ? (
         <Alert

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { type Dispatch, startTransition, useEffect, useEffectEvent } from 'react';
 import { insertText } from '~/features/admin/editor/form/sections/pasted-list';
 import { loadImporter, refuseFile, tellFailed, tellImported } from '~/features/admin/editor/import/load-importer';
 import { hasLines, isDocument, isTextFile, type PastedSource, sourceOf } from '~/features/admin/editor/import/pasted';
@@ -28,7 +28,8 @@ export function useDocuments(article: EditorArticle, dispatch: Dispatch<EditorAc
         paste();
         return;
       }
-      dispatch({ type: 'transform', transform: importer.fill });
+      // A long document renders in several tasks.
+      startTransition(() => dispatch({ type: 'transform', transform: importer.fill }));
       tellImported(importer);
     } catch (error) {
       paste();

@@ -85,10 +85,11 @@ export interface Importer {
 export async function importerOf(source: PastedSource): Promise<Importer> {
   const document = await readDocument(source);
   const counts = LEFT_OUT.flatMap((kind) => words.counts[kind](document.leftOut.get(kind) ?? 0));
+  const leftOut = counts.length === 0 ? '' : words.leftOut(counts);
   return {
     size: document.blocks.length,
-    leftOut: counts.length === 0 ? '' : words.leftOut(counts),
-    fill: (state) => fill(state, document),
-    insert: (state, place) => insert(state, document, place),
+    leftOut,
+    fill: (state) => ({ ...fill(state, document), leftOut }),
+    insert: (state, place) => ({ ...insert(state, document, place), leftOut }),
   };
 }

@@ -1,15 +1,15 @@
 import { adminWords } from '~/features/admin/words';
-import { TOAST_MS, toast } from '~/ui/toast/toast-store';
+import { toast } from '~/ui/toast/toast-store';
 import type { Importer } from './importer';
 import { isDocument, type PastedSource } from './pasted';
 
 const words = adminWords.editor.documents;
 
-/** Long enough to read what was left out. */
-const NOTE_MS = 30_000;
+/** Long enough to read what to do instead. */
+const NOTE_MS = 15_000;
 
 export const tellImported = ({ leftOut }: Importer) =>
-  toast(words.imported, { detail: leftOut, durationMs: leftOut === '' ? TOAST_MS : NOTE_MS });
+  toast(words.imported, { detail: leftOut === '' ? '' : words.noteAbove });
 
 /** The importer is only loaded for a document. Rejects if it could not be loaded. */
 export const loadImporter = async (source: PastedSource): Promise<Importer> =>

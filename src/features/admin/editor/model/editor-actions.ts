@@ -15,6 +15,8 @@ export interface EditorState {
   readonly savedSlug: string | undefined;
   /** A chosen picture is not in the form yet. */
   readonly isReadingPicture: boolean;
+  /** What the last imported document had that an article cannot hold, or ''. */
+  readonly leftOut: string;
   /** The element to focus next. Each request is a new object. */
   readonly focus: { readonly id: string } | undefined;
 }
@@ -46,7 +48,7 @@ export type BlockAction =
 
 /** Changes of the sidebar, the whole article and the focus. */
 export type WholeAction =
-  | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'undo' | 'redo' | 'closeLeftOut' }
   | { readonly type: 'addSidebarItem' | 'removeSidebarItem'; readonly key: string }
   | { readonly type: 'moveSidebarItem'; readonly key: string; readonly to: number }
   | { readonly type: 'setSidebarItem'; readonly key: string; readonly texts: SidebarTexts }
@@ -68,5 +70,6 @@ export const initialState = (article: EditorArticle, savedSlug: string | undefin
   typing: undefined,
   savedSlug,
   isReadingPicture: false,
+  leftOut: '',
   focus: undefined,
 });

@@ -34,7 +34,7 @@ export function undo(state: EditorState): EditorState {
   const before = state.past.at(-1);
   if (!before) return state;
   const future = [state.present, ...state.future];
-  return { ...state, present: before, past: state.past.slice(0, -1), future, typing: undefined };
+  return { ...state, present: before, past: state.past.slice(0, -1), future, typing: undefined, leftOut: '' };
 }
 
 export function redo(state: EditorState): EditorState {

@@ -100,6 +100,8 @@ function reduceWhole(state: EditorState, action: WholeAction): EditorState {
       return step(state, readUnreadable(present, action.field, true));
     case 'dropUnreadable':
       return step(state, readUnreadable(present, action.field, false));
+    case 'closeLeftOut':
+      return { ...state, leftOut: '', ...focusOn('article-title') };
     case 'transform':
       return action.transform(state);
     case 'replaceArticle':
