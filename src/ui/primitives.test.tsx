@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { Button } from './button/Button';
 import { Modal } from './dialog/Modal';
 import { Accordion } from './disclosure/Accordion';
 import { FilePicker } from './form/FilePicker';
+import { TextArea } from './form/TextArea';
 import { TextField } from './form/TextField';
 import { ContentIcon } from './icons/ContentIcon';
 import { Breadcrumb } from './navigation/Breadcrumb';
@@ -44,6 +45,41 @@ describe('FilePicker', () => {
     await userEvent.upload(screen.getByLabelText('Banner'), file);
     await userEvent.upload(screen.getByLabelText('Banner'), file);
     expect(onFiles).toHaveBeenNthCalledWith(2, [file]);
+  });
+});
+
+describe('a field with a limit', () => {
+  const name = () => screen.getByRole('textbox');
+  const type = (value: string) => fireEvent.input(name(), { target: { value } });
+
+  it('counts what is left in the last tenth, and says what is too much without cutting it', () => {
+    const { container } = render(<TextField label="Name" limit={20} hint="As in your passport" />);
+    const said = () => container.querySelector('[aria-live]')?.textContent;
+    for (const [text, description, announced] of [
+      ['x'.repeat(17), 'As in your passport', ''],
+      ['🚚'.repeat(18), 'As in your passport 2 characters left', '2 characters left'],
+      ['x'.repeat(19), 'As in your passport 1 character left', '2 characters left'],
+      ['x'.repeat(37), '17 characters too many', '17 characters too many'],
+      ['x'.repeat(21), '1 character too many', '17 characters too many'],
+      ['', 'As in your passport', ''],
+    ] as const) {
+      type(text);
+      expect(name()).toHaveValue(text);
+      expect(name()).toHaveAccessibleDescription(description);
+      expect(name().matches('[aria-invalid]')).toBe(description.includes('too many'));
+      expect(said()).toBe(announced);
+    }
+  });
+
+  it('counts a text that was there before hydration, or that changes without an event', () => {
+    const area = (key: string) => (
+      <TextArea key={key} label="Message" limit={20} defaultValue="Too long for this field" />
+    );
+    const { rerender } = render(area('one'));
+    expect(name()).toHaveAccessibleDescription('3 characters too many');
+    type('');
+    rerender(area('two'));
+    expect(name()).toHaveAccessibleDescription('3 characters too many');
   });
 });
 

@@ -19,7 +19,7 @@ const FOLDERS = [
 /** Each type has a signature here. The compiler checks that the types are those of the contract. */
 const SIGNATURES = ['contract/image-type.ts', 'contract/image-size.ts'];
 
-/** Rare enough that no other number has the value, such as the size of a picture. Smaller ones count as values of `maxLength` only. */
+/** Rare enough that no other number has the value, such as the size of a picture. Smaller ones count as the `limit` of a field only. */
 const RARE = 10_000;
 const numbers: readonly number[] = Object.values(limits).filter((value) => typeof value === 'number');
 const patterns = Object.values(limits).flatMap((value) => (value instanceof RegExp ? [value.source] : []));
@@ -29,9 +29,7 @@ const valueOf = (product: string) =>
 
 function copiesIn(text: string): readonly string[] {
   const products = text.match(/\b\d[\d_]*(?: \* \d[\d_]*)*\b/g) ?? [];
-  const lengths = [...text.matchAll(/\bmaxLength(?:=\{|: )(\d+)/g)].filter(([, value]) =>
-    numbers.includes(Number(value)),
-  );
+  const lengths = [...text.matchAll(/\blimit=\{(\d+)/g)].filter(([, value]) => numbers.includes(Number(value)));
   return [
     ...products.filter((product) => isRare(valueOf(product))),
     ...lengths.map(([match]) => match),

@@ -108,6 +108,14 @@ describe('addresses', () => {
   });
 });
 
+describe('fields', () => {
+  it('have a limit instead of maxLength, which cuts what is pasted', () => {
+    const isCut = (node: ts.Node, { ast }: SourceFile) =>
+      (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && /^maxLength$/i.test(node.name.getText(ast));
+    expect(breaches(isCut)).toEqual([]);
+  });
+});
+
 describe('comments', () => {
   it('have no to-dos and suppress no lint rules', () => {
     const marks = sourceFiles.filter(({ text }) =>

@@ -19,14 +19,15 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-async function submit() {
+async function submit(password = 'secret') {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <LoginForm onSignedIn={onSignedIn} />
     </QueryClientProvider>,
   );
   await userEvent.type(screen.getByLabelText('Email'), 'admin@mindwave.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByLabelText('Password'));
+  await userEvent.paste(password);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
@@ -55,6 +56,13 @@ it.each([
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+it('does not send a password that is too long, and says how much', async () => {
+  await submit('x'.repeat(1001));
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('1 character too many');
+  expect(signIn).not.toHaveBeenCalled();
 });
 
 it('shows how long to wait for the next attempt', async () => {

@@ -9,6 +9,7 @@ import { ModalActions } from '~/ui/dialog/ModalActions';
 import { Checkbox } from '~/ui/form/Checkbox';
 import { FormGrid } from '~/ui/form/form-styles';
 import { TextField } from '~/ui/form/TextField';
+import { lengthProblem } from '~/ui/form/text-limit';
 import { Alert } from '~/ui/status/Alert';
 import { CREDENTIALS_EMAIL_MAX_LENGTH, CREDENTIALS_PASSWORD_MAX_LENGTH } from '~contract/generated/limits';
 import { PasswordField } from './PasswordField';
@@ -84,10 +85,14 @@ export function LoginForm({ onSignedIn, submitLabel = words.submit, secondAction
         type="email"
         autoComplete="username"
         required
-        maxLength={CREDENTIALS_EMAIL_MAX_LENGTH}
-        {...register('email')}
+        limit={CREDENTIALS_EMAIL_MAX_LENGTH}
+        {...register('email', { validate: (text) => lengthProblem(text, CREDENTIALS_EMAIL_MAX_LENGTH) })}
       />
-      <PasswordField required maxLength={CREDENTIALS_PASSWORD_MAX_LENGTH} {...register('password')} />
+      <PasswordField
+        required
+        limit={CREDENTIALS_PASSWORD_MAX_LENGTH}
+        {...register('password', { validate: (text) => lengthProblem(text, CREDENTIALS_PASSWORD_MAX_LENGTH) })}
+      />
       {secondAction ? (
         <ModalActions>
           {secondAction}

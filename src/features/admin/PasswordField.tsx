@@ -10,15 +10,15 @@ import { adminWords } from './words';
 
 const words = adminWords.login;
 
-interface Props extends ComponentProps<'input'>, Pick<FieldProps, 'hint' | 'error'> {
+interface Props extends ComponentProps<'input'>, Pick<FieldProps, 'hint' | 'error' | 'limit'> {
   label?: string;
 }
 
 /** A password field with a button that shows what was typed. */
-export function PasswordField({ label = words.password, hint, error, ...props }: Props) {
+export function PasswordField({ label = words.password, hint, error, limit, ...props }: Props) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field {...{ label, hint, error, limit }}>
       {({ 'data-valid': _isValid, ...control }) => (
         <Box>
           <Input autoComplete="current-password" {...props} {...control} type={isShown ? 'text' : 'password'} />

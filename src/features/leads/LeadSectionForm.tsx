@@ -8,6 +8,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { FieldPair } from '~/ui/form/form-styles';
 import { TextField } from '~/ui/form/TextField';
+import { lengthProblem } from '~/ui/form/text-limit';
 import {
   COMPANY_NAME_MAX_LENGTH,
   MAIL_ADDRESS_MAX_LENGTH,
@@ -39,7 +40,7 @@ const FIELDS = [
     type: 'text',
     autoComplete: 'name',
     placeholder: 'Your name',
-    maxLength: PERSON_NAME_MAX_LENGTH,
+    limit: PERSON_NAME_MAX_LENGTH,
   },
   {
     name: 'company',
@@ -47,7 +48,7 @@ const FIELDS = [
     type: 'text',
     autoComplete: 'organization',
     placeholder: 'Company name',
-    maxLength: COMPANY_NAME_MAX_LENGTH,
+    limit: COMPANY_NAME_MAX_LENGTH,
   },
   {
     name: 'email',
@@ -55,7 +56,7 @@ const FIELDS = [
     type: 'email',
     autoComplete: 'email',
     placeholder: 'name@company.com',
-    maxLength: MAIL_ADDRESS_MAX_LENGTH,
+    limit: MAIL_ADDRESS_MAX_LENGTH,
   },
   {
     name: 'mobile',
@@ -63,7 +64,7 @@ const FIELDS = [
     type: 'tel',
     autoComplete: 'tel',
     placeholder: 'Phone number',
-    maxLength: PHONE_NUMBER_MAX_LENGTH,
+    limit: PHONE_NUMBER_MAX_LENGTH,
   },
 ] as const satisfies readonly (ComponentProps<typeof TextField> & { name: LeadField })[];
 
@@ -90,7 +91,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
           required
           {...input}
           {...register(name, {
-            validate: (value) => !isBlank(value) || required[name],
+            validate: (value) => (isBlank(value) ? required[name] : lengthProblem(value, input.limit)),
             onChange: () => clearErrors(name),
             ...(name === 'email' && { onBlur: mail.onLeave }),
           })}

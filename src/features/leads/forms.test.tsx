@@ -138,6 +138,18 @@ it('the contact form asks for the name and the message again if they are only sp
   expect(post).not.toHaveBeenCalled();
 });
 
+it.each(FORMS)('the %s form is not sent with a text that is too long, and says how much', async (_, form, others) => {
+  render(form);
+  await fill({ Email: 'priya@harbor.example', ...others });
+  await userEvent.click(field('Name'));
+  await userEvent.paste('x'.repeat(201));
+  await press('Send message');
+  expect(screen.getAllByText('1 character too many').some((text) => !text.closest('.vh'))).toBe(true);
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  expect(field('Name')).toHaveValue('x'.repeat(201));
+  expect(post).not.toHaveBeenCalled();
+});
+
 it.each(FORMS)(
   'the %s form keeps text that is typed while it is being sent, and sends it next',
   async (_, form, others) => {
@@ -255,12 +267,26 @@ describe('the callback form', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('limits the length of each field as the contract does', () => {
+  it.each([
+    ['Name', 'name'],
+    ['Company', 'company'],
+    ['Work email', 'email'],
+    ['Phone', 'phone'],
+  ] as const)('keeps a text that is too long for %s, and is not sent with it', async (name, rule) => {
     show();
-    expect(field('Name')).toHaveAttribute('maxlength', String(MAX_LENGTH.name));
-    expect(field('Company')).toHaveAttribute('maxlength', String(MAX_LENGTH.company));
-    expect(field('Work email')).toHaveAttribute('maxlength', String(MAX_LENGTH.email));
-    expect(field('Phone')).toHaveAttribute('maxlength', String(MAX_LENGTH.phone));
+    await fill(all);
+    // A phone number of ten digits with dots around it.
+    const start = rule === 'phone' ? '5551234567' : rule === 'email' ? 'p@h.' : '';
+    const text = start + (rule === 'phone' ? '.' : '🚚').repeat(MAX_LENGTH[rule] + 17 - start.length);
+    await userEvent.clear(field(name));
+    await userEvent.click(field(name));
+    await userEvent.paste(text);
+    expect(field(name)).toHaveValue(text);
+    expect(field(name)).toBeInvalid();
+    await submit();
+    expect(field(name)).toHaveFocus();
+    expect(field(name)).toHaveAccessibleDescription('17 characters too many');
+    expect(post).not.toHaveBeenCalled();
   });
 
   it('shows Submitting... while it waits, preserves the input on failure and clears it on success', {

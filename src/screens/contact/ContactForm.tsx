@@ -13,6 +13,7 @@ import { Button } from '~/ui/button/Button';
 import { FormGrid } from '~/ui/form/form-styles';
 import { TextArea } from '~/ui/form/TextArea';
 import { TextField } from '~/ui/form/TextField';
+import { lengthProblem } from '~/ui/form/text-limit';
 import { Icon } from '~/ui/icons/Icon';
 import { send as sendIcon } from '~/ui/icons/screens';
 import { toast } from '~/ui/toast/toast-store';
@@ -28,6 +29,13 @@ import { contactWords } from './words';
 
 const DRAFT = 'contact';
 const EMPTY = { name: '', email: '', company: '', message: '' };
+/** In characters. */
+const LIMITS = {
+  name: PERSON_NAME_MAX_LENGTH,
+  email: MAIL_ADDRESS_MAX_LENGTH,
+  company: CONTACT_MESSAGE_COMPANY_MAX_LENGTH,
+  message: LEAD_MESSAGE_MAX_LENGTH,
+} as const satisfies Record<keyof typeof EMPTY, number>;
 const { form: words } = contactWords;
 
 function Form() {
@@ -60,28 +68,22 @@ function Form() {
   const field = (name: keyof typeof EMPTY, missing?: string) => ({
     ...register(name, {
       // The browser accepts spaces as text. Without a message, the server would take the request for a callback.
-      validate: (value) => missing === undefined || !isBlank(value) || missing,
+      validate: (value) => (missing !== undefined && isBlank(value) ? missing : lengthProblem(value, LIMITS[name])),
       onChange: () => clearErrors(name),
       ...(name === 'email' && { onBlur: mail.onLeave }),
     }),
+    limit: LIMITS[name],
     error: formState.errors[name]?.message,
   });
   return (
     <FormGrid onSubmit={submit} aria-label={words.title}>
       <FailedRequest sending={sending} onQueue={sendLater} onRetry={submit} />
-      <TextField
-        label={words.name}
-        autoComplete="name"
-        required
-        maxLength={PERSON_NAME_MAX_LENGTH}
-        {...field('name', words.nameMissing)}
-      />
+      <TextField label={words.name} autoComplete="name" required {...field('name', words.nameMissing)} />
       <TextField
         label={words.email}
         type="email"
         autoComplete="email"
         required
-        maxLength={MAIL_ADDRESS_MAX_LENGTH}
         {...field('email')}
         onPaste={mail.onPaste}
       />
@@ -89,16 +91,10 @@ function Form() {
         label={words.company}
         autoComplete="organization"
         isOptional
-        maxLength={CONTACT_MESSAGE_COMPANY_MAX_LENGTH}
         placeholder={words.companyPlaceholder}
         {...field('company')}
       />
-      <TextArea
-        label={words.message}
-        required
-        maxLength={LEAD_MESSAGE_MAX_LENGTH}
-        {...field('message', words.messageMissing)}
-      />
+      <TextArea label={words.message} required {...field('message', words.messageMissing)} />
       <LeadTrap trap={sending.trap} />
       <Button type="submit" isBusy={isSending || formState.isSubmitting} busyLabel={words.submitting}>
         {words.submit}

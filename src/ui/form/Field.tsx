@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 import { circleAlert, circleCheck } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { useTextLimit } from './text-limit';
 
 export interface FieldProps {
   label: ReactNode;
@@ -17,6 +19,10 @@ export interface FieldProps {
   isOptional?: boolean | undefined;
   /** Below the message, with or without an error: 'Keep old-slug', or the length of a text. */
   note?: ReactNode;
+  /** In characters. A longer text stays, and is marked as an error. The form refuses it with `lengthProblem`. */
+  limit?: number | undefined;
+  /** Only screen readers get the label (a search). */
+  isLabelHidden?: boolean;
   id?: string | undefined;
 }
 
@@ -33,16 +39,30 @@ interface Props extends FieldProps {
 }
 
 /** Label, control, hint and error of one form field. */
-export function Field({ label, hint, error, errorDisplay = 'text', isValid, isOptional, note, id, children }: Props) {
+export function Field({
+  label,
+  hint,
+  errorDisplay = 'text',
+  isValid,
+  isOptional,
+  note,
+  id,
+  children,
+  ...props
+}: Props) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const messageId = `${controlId}-message`;
   const noteId = `${controlId}-note`;
+  const countId = `${controlId}-count`;
+  const { box, figure, isOver, said } = useTextLimit(props.limit);
+  const error = isOver ? figure : props.error;
+  const count = isOver ? undefined : figure;
   const showsValid = Boolean(isValid) && !error;
-  const described = [(error || hint) && messageId, note && noteId].filter(Boolean).join(' ');
+  const described = [(error || hint) && messageId, count && countId, note && noteId].filter(Boolean).join(' ');
   return (
     <Frame>
-      <Label htmlFor={controlId}>
+      <Label htmlFor={controlId} className={props.isLabelHidden ? 'vh' : undefined}>
         {isOptional ? (
           <>
             <span>{label}</span>
@@ -52,7 +72,7 @@ export function Field({ label, hint, error, errorDisplay = 'text', isValid, isOp
           label
         )}
       </Label>
-      <Box>
+      <Box {...box}>
         {children({
           id: controlId,
           'aria-describedby': described || undefined,
@@ -62,13 +82,15 @@ export function Field({ label, hint, error, errorDisplay = 'text', isValid, isOp
         {showsValid && <Icon drawing={circleCheck} />}
       </Box>
       {error && (
-        <ErrorText id={messageId} className={errorDisplay === 'hidden' ? 'vh' : undefined}>
+        <ErrorText id={messageId} className={errorDisplay === 'hidden' && !isOver ? 'vh' : undefined}>
           <Icon drawing={circleAlert} size="m" />
           <span dir="auto">{error}</span>
         </ErrorText>
       )}
       {!error && hint && <Hint id={messageId}>{hint}</Hint>}
+      {count && <Hint id={countId}>{count}</Hint>}
       {note && <Hint id={noteId}>{note}</Hint>}
+      {said !== undefined && <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>}
     </Frame>
   );
 }

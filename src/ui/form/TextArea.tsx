@@ -6,9 +6,9 @@ import { inputStyles } from './form-styles';
 interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, 'id'> {}
 
 /** A multi-line text field that the user can make taller. */
-export function TextArea({ label, hint, error, errorDisplay, isValid, isOptional, note, id, ...rest }: Props) {
+export function TextArea({ label, hint, error, errorDisplay, isValid, isOptional, note, limit, id, ...rest }: Props) {
   return (
-    <Field {...{ label, hint, error, errorDisplay, isValid, isOptional, note, id }}>
+    <Field {...{ label, hint, error, errorDisplay, isValid, isOptional, note, limit, id }}>
       {(control) => <Control dir="auto" {...rest} {...control} />}
     </Field>
   );

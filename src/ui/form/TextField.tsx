@@ -6,9 +6,9 @@ import { inputStyles } from './form-styles';
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {}
 
 /** One-line text field. Uncontrolled with react-hook-form: `<TextField label="Name" {...register('name')} />`. */
-export function TextField({ label, hint, error, errorDisplay, isValid, isOptional, note, id, ...rest }: Props) {
+export function TextField({ label, hint, error, errorDisplay, isValid, isOptional, note, limit, id, ...rest }: Props) {
   return (
-    <Field {...{ label, hint, error, errorDisplay, isValid, isOptional, note, id }}>
+    <Field {...{ label, hint, error, errorDisplay, isValid, isOptional, note, limit, id }}>
       {(control) => <Control dir="auto" {...rest} {...control} />}
     </Field>
   );

@@ -175,9 +175,13 @@ describe('a change of the password', () => {
     ['old secret', '', 'Please enter a new password.'],
     ['old secret', 'elevenchars', 'The new password must have at least 12 characters.'],
     ['old secret', '🚚'.repeat(6), 'The new password must have at least 12 characters.'],
+    ['old secret', 'x'.repeat(1017), '17 characters too many'],
+    ['🚚'.repeat(1001), 'four trucks before sunrise', '1 character too many'],
   ])('with %j and %j is not sent', async (current, next, message) => {
     const dialog = await change(current, next);
-    expect(await dialog.findByText(message)).toBeVisible();
+    const [shown] = await dialog.findAllByText(message);
+    expect(shown).toBeVisible();
+    expect(document.activeElement).toHaveAccessibleDescription(message);
     expect(sentCalls('POST /password')).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { PasswordField } from '~/features/admin/PasswordField';
 import { adminWords } from '~/features/admin/words';
 import { Button } from '~/ui/button/Button';
 import { FormGrid } from '~/ui/form/form-styles';
+import { lengthProblem } from '~/ui/form/text-limit';
 import { Alert } from '~/ui/status/Alert';
 import {
   PASSWORD_CHANGE_CURRENT_MAX_LENGTH,
@@ -24,7 +25,8 @@ const FIELDS = ['current', 'next'] as const;
 /** Checks the rules that need no server. The server also refuses the most common passwords. */
 const problemOf = (next: string) => {
   if (next === '') return messages.next.missing;
-  return textLength(next) < PASSWORD_CHANGE_NEXT_MIN_LENGTH ? messages.next.wrong : true;
+  if (textLength(next) < PASSWORD_CHANGE_NEXT_MIN_LENGTH) return messages.next.wrong;
+  return lengthProblem(next, PASSWORD_CHANGE_NEXT_MAX_LENGTH);
 };
 
 /** Changes the password. What was typed stays until the change is stored. */
@@ -60,15 +62,18 @@ export function PasswordForm({ onSignIn }: { onSignIn: () => void }) {
         {email && <input hidden readOnly autoComplete="username" value={email} />}
         <PasswordField
           label={words.current}
-          maxLength={PASSWORD_CHANGE_CURRENT_MAX_LENGTH}
+          limit={PASSWORD_CHANGE_CURRENT_MAX_LENGTH}
           error={formState.errors.current?.message}
-          {...register('current', { required: messages.current.missing })}
+          {...register('current', {
+            required: messages.current.missing,
+            validate: (text) => lengthProblem(text, PASSWORD_CHANGE_CURRENT_MAX_LENGTH),
+          })}
         />
         <PasswordField
           label={words.next}
           hint={words.hint(PASSWORD_CHANGE_NEXT_MIN_LENGTH)}
           autoComplete="new-password"
-          maxLength={PASSWORD_CHANGE_NEXT_MAX_LENGTH}
+          limit={PASSWORD_CHANGE_NEXT_MAX_LENGTH}
           error={formState.errors.next?.message}
           {...register('next', { validate: problemOf })}
         />

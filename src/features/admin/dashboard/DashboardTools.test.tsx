@@ -7,7 +7,7 @@ import { readView } from './dashboard-list';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('shows an earlier search after Back and Forward, and does not replace it', async () => {
+it('shows an earlier search after Back and Forward, does not replace it, and does not search for a text that is too long', async () => {
   const onChange = vi.fn();
   const tools = (query: string) => <DashboardTools view={readView(new URLSearchParams(query))} onChange={onChange} />;
   const { rerender } = render(tools('?q=freight'));
@@ -20,5 +20,9 @@ it('shows an earlier search after Back and Forward, and does not replace it', as
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(field).toHaveValue(shown);
   }
+  expect(onChange).toHaveBeenCalledOnce();
+  fireEvent.change(field, { target: { value: 'x'.repeat(201) } });
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(field).toHaveAccessibleDescription('1 character too many');
   expect(onChange).toHaveBeenCalledOnce();
 });

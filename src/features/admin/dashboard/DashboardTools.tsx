@@ -4,9 +4,9 @@ import type { Sort } from '~/api/articles/article-pages';
 import { adminWords } from '~/features/admin/words';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { inputStyles, selectStyles } from '~/ui/form/form-styles';
-import { Icon } from '~/ui/icons/Icon';
-import { search } from '~/ui/icons/screens';
+import { selectStyles } from '~/ui/form/form-styles';
+import { SearchField } from '~/ui/form/SearchField';
+import { lengthProblem } from '~/ui/form/text-limit';
 import { LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
 import type { View } from './dashboard-list';
 
@@ -20,7 +20,10 @@ interface Props {
   onChange: (change: Partial<View>) => void;
 }
 
-/** The text of the search. It reaches the address after a pause, and follows the address after Back. */
+/**
+ * The text of the search. It reaches the address after a pause, and follows the address after Back. A text that is too
+ * long searches nothing.
+ */
 function useSearchText(shown: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(shown);
   const [seen, setSeen] = useState(shown);
@@ -32,15 +35,16 @@ function useSearchText(shown: string, onSearch: (text: string) => void) {
     setSent(undefined);
   }
   const wanted = text.trim();
+  const isTooLong = lengthProblem(text, LIST_ARTICLES_Q_MAX_LENGTH) !== undefined;
   const search = useEffectEvent(() => {
     setSent(wanted);
     onSearch(wanted);
   });
   useEffect(() => {
-    if (wanted === shown) return;
+    if (wanted === shown || isTooLong) return;
     const timer = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, shown]);
+  }, [wanted, shown, isTooLong]);
   return [text, setText] as const;
 }
 
@@ -49,18 +53,13 @@ export function DashboardTools({ view, onChange }: Props) {
   const [text, setText] = useSearchText(view.text, (next) => onChange({ text: next }));
   return (
     <Tools role="search">
-      <Box>
-        <Icon drawing={search} />
-        <Search
-          type="search"
-          dir="auto"
-          aria-label={words.search}
-          placeholder={words.searchHint}
-          maxLength={LIST_ARTICLES_Q_MAX_LENGTH}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Box>
+      <SearchField
+        label={words.search}
+        placeholder={words.searchHint}
+        limit={LIST_ARTICLES_Q_MAX_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Order
         aria-label={words.sort}
         value={view.sort}
@@ -76,7 +75,7 @@ export function DashboardTools({ view, onChange }: Props) {
   );
 }
 
-const { space, color } = theme;
+const { space } = theme;
 
 const SORT_COLUMN = '240px';
 
@@ -88,23 +87,6 @@ const Tools = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(${SORT_COLUMN}, max-content);
   }
-`;
-
-const Box = styled.div`
-  position: relative;
-
-  > .icon {
-    position: absolute;
-    top: ${space.m};
-    left: ${space.m};
-    color: ${color.text3};
-    pointer-events: none;
-  }
-`;
-
-const Search = styled.input`
-  ${inputStyles}
-  padding-left: ${space.xxl};
 `;
 
 const Order = styled.select`

@@ -1,5 +1,6 @@
 import type { ListRequest, Sort } from '~/api/articles/article-pages';
 import { href } from '~/href';
+import { lengthProblem } from '~/ui/form/text-limit';
 import { LIST_ARTICLES_PAGE_MAXIMUM, LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
 import { isBlank } from '~contract/text';
 
@@ -20,7 +21,7 @@ export function readView(params: URLSearchParams): View {
   const sort = SORTS.find((known) => known === params.get('sort')) ?? 'newest';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   return {
-    text: (params.get('q') ?? '').slice(0, LIST_ARTICLES_Q_MAX_LENGTH),
+    text: params.get('q') ?? '',
     sort,
     page: Math.min(page, LIST_ARTICLES_PAGE_MAXIMUM),
   };
@@ -41,11 +42,11 @@ export function addressOf(view: View): `/${string}` {
   return query ? `${href('/admin/dashboard')}?${query}` : href('/admin/dashboard');
 }
 
-/** The request for a view. Rows do not show the content of articles. */
+/** The request for a view. Rows do not show the content of articles. A search for a text that is too long finds all. */
 export const requestOf = ({ text, sort, page }: View): ListRequest => ({
   page,
   limit: PAGE_SIZE,
-  text: text.trim(),
+  text: lengthProblem(text, LIST_ARTICLES_Q_MAX_LENGTH) ? '' : text.trim(),
   sort,
   isSummary: true,
 });

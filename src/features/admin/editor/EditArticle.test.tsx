@@ -75,6 +75,29 @@ it('keeps what was saved before the first response arrived', async () => {
   expect(title).toHaveValue('Mine');
 });
 
+it('does not save a title that is too long, and goes to its field, which counts while it is shortened', async () => {
+  get.mockResolvedValue(stored('Old'));
+  show('?id=5');
+  const title = await screen.findByLabelText('Article Title');
+  await userEvent.clear(title);
+  await userEvent.paste('x'.repeat(317));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Title: 17 characters too many')).toBeVisible();
+  expect(title).toHaveFocus();
+  await userEvent.type(title, '{Backspace}');
+  expect(title).toHaveAccessibleDescription('16 characters too many');
+  expect(put).not.toHaveBeenCalled();
+});
+
+it('accepts a title that is too long if the server has it', async () => {
+  get.mockResolvedValue(stored('x'.repeat(317)));
+  put.mockResolvedValue(stored('x'.repeat(317)));
+  show('?id=5');
+  expect(await screen.findByLabelText('Article Title')).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(put).toHaveBeenCalled());
+});
+
 it('keeps what is typed while the version that another tab saved is loading', async () => {
   vi.stubGlobal('BroadcastChannel', BroadcastChannel);
   get.mockResolvedValue(stored('Old'));

@@ -44,6 +44,7 @@ export function EditorColumns({ editing, isLive, isPublic, renderPreview }: Prop
           article={present}
           picture={present.picture}
           savedSlug={savedSlug}
+          saved={saving.server.content}
           errors={saving.fieldErrors}
         />
         <SectionsPanel sections={present.sections} openSection={openSection} unreadable={present.unreadable.sections} />

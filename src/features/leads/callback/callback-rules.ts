@@ -1,4 +1,5 @@
 import { leadMessages } from '~/content/lead-messages';
+import { lengthProblem } from '~/ui/form/text-limit';
 import {
   COMPANY_NAME_MAX_LENGTH,
   MAIL_ADDRESS_MAX_LENGTH,
@@ -80,4 +81,5 @@ const rules: { readonly [F in CallbackField]: (value: string) => string | undefi
 };
 
 /** The error message of an invalid value, or undefined. */
-export const checkField = (field: CallbackField, value: string) => rules[field](value);
+export const checkField = (field: CallbackField, value: string) =>
+  rules[field](value) ?? lengthProblem(value, MAX_LENGTH[field]);

@@ -43,7 +43,7 @@ export function useCallbackFields({ register, clearErrors, setValue, formState }
     return {
       ...registered,
       onBlur: afterPress(onBlur),
-      maxLength: MAX_LENGTH[name],
+      limit: MAX_LENGTH[name],
       error: errors[name]?.message,
       isValid: Boolean(touchedFields[name] && dirtyFields[name] && !errors[name]),
     };

@@ -6,13 +6,15 @@ import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { slugOf } from '~/features/admin/editor/model/slug-rules';
 import { BannerPicker } from '~/features/admin/editor/picture/BannerPicker';
 import type { FieldErrors } from '~/features/admin/editor/saving/save-outcome';
+import { limitOf } from '~/features/admin/editor/saving/save-rules';
 import { adminWords } from '~/features/admin/words';
+import { slugify } from '~/lib/text/slugify';
 import { TextButton } from '~/ui/button/TextButton';
 import { TextField } from '~/ui/form/TextField';
 import { fileText } from '~/ui/icons/admin';
 import { Grid } from '~/ui/layout';
 import { Badge } from '~/ui/status/Badge';
-import { SLUG_MAX_LENGTH, TITLE_MAX_LENGTH } from '~contract/generated/limits';
+import type { ArticleTexts } from '~contract/article-texts';
 import { isBlank } from '~contract/text';
 import { EditorPanel } from './EditorPanel';
 import { OptionalText } from './OptionalText';
@@ -24,11 +26,13 @@ interface Props {
   article: EditorArticle;
   picture: Picture | undefined;
   savedSlug: string | undefined;
+  /** The article on the server. */
+  saved?: ArticleTexts | undefined;
   errors: FieldErrors;
 }
 
 /** Title, slug, date and banner. */
-function Fields({ article, picture, savedSlug, errors }: Props) {
+function Fields({ article, picture, savedSlug, saved, errors }: Props) {
   const { dispatch } = useEditor();
   const { title, slug, date, replacedSlug, bannerImage, formerAlt } = article;
   const hasNoSlug = slug === '' && slugOf(title) === '' && !isBlank(title);
@@ -38,7 +42,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
         id="article-title"
         label={words.articleTitle}
         required
-        maxLength={TITLE_MAX_LENGTH}
+        limit={limitOf('title', title, saved)}
         value={title}
         error={errors.title}
         onChange={(event) => dispatch({ type: 'setText', field: 'title', text: typedText(event) })}
@@ -48,7 +52,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           id="article-slug"
           label={words.articleSlug}
           required
-          maxLength={SLUG_MAX_LENGTH}
+          limit={limitOf('slug', slug, saved)}
           autoCapitalize="none"
           spellCheck={false}
           hint={adminMessages.editor.slugHelp}
@@ -70,7 +74,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
             )
           }
           onChange={(event) => dispatch({ type: 'setText', field: 'slug', text: typedText(event) })}
-          onBlur={() => slug !== savedSlug && dispatch({ type: 'setText', field: 'slug', text: slugOf(slug) })}
+          onBlur={() => slug !== savedSlug && dispatch({ type: 'setText', field: 'slug', text: slugify(slug) })}
         />
         <TextField
           id="article-date"
@@ -83,12 +87,13 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           onBlur={() => dispatch({ type: 'setText', field: 'date', text: withFullYear(date) })}
         />
       </Grid>
-      <OptionalText field="summary" text={article.summary} error={errors.summary} words={words.summary} />
+      <OptionalText field="summary" text={article.summary} saved={saved} error={errors.summary} words={words.summary} />
       <BannerPicker picture={picture} bannerImage={bannerImage} error={errors.image} />
       {(picture || bannerImage) && (
         <OptionalText
           field="bannerAlt"
           text={article.bannerAlt}
+          saved={saved}
           error={errors.bannerAlt}
           words={words.bannerAlt}
           note={

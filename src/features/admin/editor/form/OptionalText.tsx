@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { useStoresText } from '~/api/articles/stored-texts';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { limitOf } from '~/features/admin/editor/saving/save-rules';
 import { Checkbox } from '~/ui/form/Checkbox';
 import { TextField } from '~/ui/form/TextField';
-import { type TextField as Name, textRules } from '~contract/article-texts';
+import type { ArticleTexts, TextField as Name } from '~contract/article-texts';
 import { typedText } from './typed-text';
 
 interface Props {
   field: Name;
   text: string | undefined;
+  saved: ArticleTexts | undefined;
   error: string | undefined;
   words: {
     readonly label: string;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A text that an article may lack. Not shown if the backend does not store it. */
-export function OptionalText({ field, text, error, words, note }: Props) {
+export function OptionalText({ field, text, saved, error, words, note }: Props) {
   const { dispatch } = useEditor();
   const set = (next: string | undefined) => dispatch({ type: 'setText', field, text: next });
   if (useStoresText(field) === false) return null;
@@ -32,7 +34,7 @@ export function OptionalText({ field, text, error, words, note }: Props) {
         label={words.label}
         isOptional
         hint={words.hint}
-        maxLength={textRules[field].maxLength}
+        limit={limitOf(field, text, saved)}
         value={text ?? ''}
         error={error}
         note={text === undefined && note}

@@ -1,9 +1,7 @@
 import { slugify } from '~/lib/text/slugify';
 import { SLUG_MAX_LENGTH } from '~contract/generated/limits';
 
-/**
- * The slug for a title, or for a slug that was typed by hand. Empty if the text has no letter or digit for an address.
- */
+/** The slug for a title. Empty if the text has no letter or digit for an address. */
 export const slugOf = (text: string): string => slugify(text, SLUG_MAX_LENGTH);
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adminMessages } from '~/content/admin-messages';
 import { compareDrafts, proposedPicks } from '~/features/admin/editor/model/article-compare';
 import { comparedDraft, draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
-import { attemptOf, mergedArticle, refusalOf } from './save-rules';
+import { attemptOf, limitOf, mergedArticle, refusalOf } from './save-rules';
 
 const article = editorArticle({ ...emptyDraft('2026-11-20'), title: 'Mine', slug: 'mine', bannerImage: '/mine' });
 const picture = { blob: new Blob(), name: 'a.png', width: 1, chosenSize: 1 };
@@ -22,7 +22,11 @@ it('refuses a slug that the contract does not allow, except for the saved one', 
 
 it('refuses a title and a date that the contract does not allow, except for the saved ones', () => {
   const wrong = { ...article, title: 'x'.repeat(301), date: 'soon' };
-  expect(Object.keys(refusalOf(wrong, {})?.fields ?? {})).toEqual(['title', 'date']);
+  const refusal = refusalOf(wrong, {});
+  expect(refusal).toMatchObject({ message: 'Title: 1 character too many', field: 'title' });
+  // The field of the title counts while it is shortened.
+  expect(Object.keys(refusal?.fields ?? {})).toEqual(['date']);
+  expect([limitOf('title', wrong.title), limitOf('title', wrong.title, wrong)]).toEqual([300, undefined]);
   expect(refusalOf(wrong, { title: wrong.title, date: wrong.date })).toBeUndefined();
 });
 

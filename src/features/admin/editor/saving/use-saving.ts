@@ -80,7 +80,10 @@ export function useSaving({ state, dispatch, isPublic, onSaved, ...input }: Inpu
     // The editor may be closed after the save, which would lose the picture.
     if (isReadingPicture) return report({ type: 'refused', message: stillReading, fields: { image: stillReading } });
     const refusal = refusalOf(article, { ...server.content, slug: savedSlug ?? '' });
-    if (refusal) return report({ type: 'refused', ...refusal });
+    if (refusal) {
+      dispatch({ type: 'focus', id: `article-${refusal.field}` });
+      return report({ type: 'refused', message: refusal.message, fields: refusal.fields });
+    }
     const controller = new AbortController();
     running.current = controller;
     const attempt = attemptOf(article, saving.attempt);
