@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, memo } from 'react';
 import type { SavedArticle } from '~/api/articles/article';
 import { articleQuery } from '~/api/articles/news';
+import { duplicateHref } from '~/features/admin/duplicate-href';
 import { adminWords } from '~/features/admin/words';
 import { href } from '~/href';
 import { navigateTo } from '~/lib/navigation';
@@ -9,7 +10,7 @@ import { formatDate } from '~/lib/text/format-date';
 import { safeImageSrc } from '~/lib/text/safe-href';
 import { IconButton } from '~/ui/button/IconButton';
 import { ContentImage } from '~/ui/ContentImage';
-import { pencil, trash2 } from '~/ui/icons/admin';
+import { copy, pencil, trash2 } from '~/ui/icons/admin';
 import { Icon } from '~/ui/icons/Icon';
 import { externalLink } from '~/ui/icons/screens';
 import { StatusDot } from '~/ui/status/StatusDot';
@@ -68,6 +69,9 @@ export const ArticleRow = memo(function ArticleRow({ article, onIntent, onDelete
       <Acts onPointerEnter={intend} onTouchStart={intend} onFocus={intend}>
         <EditLink id={editLinkId(id)} href={editHref} aria-label={words.edit(title)} onClick={edit}>
           <Icon drawing={pencil} />
+        </EditLink>
+        <EditLink href={duplicateHref(id)} aria-label={words.duplicate(title)} title={words.duplicate(title)}>
+          <Icon drawing={copy} />
         </EditLink>
         <IconButton
           id={deleteButtonId(id)}

@@ -9,7 +9,7 @@ const { space, color, layout, radius, font, text, motion, size } = theme;
 export const THUMB_WIDTH = '80px';
 const DATE_COLUMN = '168px';
 const STATUS_COLUMN = '120px';
-const ACTIONS_COLUMN = '104px';
+const ACTIONS_COLUMN = '156px';
 
 const rise = keyframes`
   from {

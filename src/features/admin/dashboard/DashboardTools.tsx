@@ -82,6 +82,7 @@ const SORT_COLUMN = '240px';
 const Tools = styled.div`
   display: grid;
   gap: ${space.sPlus};
+  align-items: start;
   margin-bottom: ${space.mPlus};
 
   ${media.desktop} {

@@ -10,6 +10,7 @@ import { SaveLine } from '~/features/admin/editor/saving/SaveLine';
 import { VersionsButton } from '~/features/admin/editor/versions/VersionsButton';
 import { useMedia } from '~/lib/hooks/use-media';
 import { query } from '~/theme/media';
+import { DuplicateButton } from './DuplicateButton';
 import { EditorColumns } from './EditorColumns';
 import { EditorDialogs } from './EditorDialogs';
 import { EditorHeader } from './EditorHeader';
@@ -61,7 +62,12 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
         saveButton={!isNarrow && saveButton}
         extra={
           <>
-            {!isPublic && saving.server.id !== undefined && <VersionsButton id={saving.server.id} article={present} />}
+            {!isPublic && saving.server.id !== undefined && (
+              <>
+                <VersionsButton id={saving.server.id} article={present} />
+                <DuplicateButton id={saving.server.id} title={saving.base.title} />
+              </>
+            )}
             <ImportExport article={present} />
           </>
         }

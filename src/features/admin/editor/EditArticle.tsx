@@ -1,22 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { decodeArticle, type SavedArticle } from '~/api/articles/article';
 import { articleQuery } from '~/api/articles/news';
-import { errorText, isMissing } from '~/api/errors';
-import { pageMessages } from '~/content/page-messages';
 import { company } from '~/content/site';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { adminWords } from '~/features/admin/words';
 import { href } from '~/href';
 import { useDocumentTitle } from '~/lib/hooks/use-document-title';
-import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { ButtonLink } from '~/ui/button/ButtonLink';
 import { Loading } from '~/ui/status/Loading';
 import { ArticleEditor } from './ArticleEditor';
+import { MissingArticle } from './MissingArticle';
 
 const words = adminWords.editor;
 
@@ -27,26 +22,6 @@ const passedArticle = (state: unknown): SavedArticle | undefined =>
 function Title({ text }: { text: string }) {
   useDocumentTitle(text, { suffix: ` | ${company.name}` });
   return null;
-}
-
-/** Replaces the editor: a message as the screen's heading, announced, and a way back. */
-function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
-  return (
-    <>
-      <Title text={title} />
-      <Box>
-        <div role="alert">
-          <h1 tabIndex={-1}>{title}</h1>
-        </div>
-        <div>
-          {retry}
-          <ButtonLink variant="line" size="small" href={href('/admin/dashboard')}>
-            {words.back}
-          </ButtonLink>
-        </div>
-      </Box>
-    </>
-  );
 }
 
 interface EditorProps {
@@ -87,17 +62,7 @@ function Editor({ id, onSaved, renderPreview }: EditorProps) {
     );
   }
   if (id !== '' && isPending) return <Loading>{words.loading}</Loading>;
-  if (!error || isMissing(error)) return <Missing title={pageMessages.article.notFound} />;
-  return (
-    <Missing
-      title={`${pageMessages.article.loadError}${errorText(error, pageMessages.article.unknownError)}`}
-      retry={
-        <Button size="small" isBusy={isFetching} onClick={() => refetch()}>
-          {words.tryAgain}
-        </Button>
-      }
-    />
-  );
+  return <MissingArticle error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }
 
 /**
@@ -125,20 +90,3 @@ export function EditArticle({ renderPreview }: { renderPreview: RenderPreview })
   };
   return <Editor key={opened.key} id={opened.key} onSaved={showInAddress} renderPreview={renderPreview} />;
 }
-
-const Box = styled.section`
-  display: grid;
-  gap: ${theme.space.l};
-  justify-items: start;
-
-  h1 {
-    font-size: ${theme.text.h3};
-    overflow-wrap: anywhere;
-  }
-
-  > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.xsPlus};
-  }
-`;

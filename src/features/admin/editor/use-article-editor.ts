@@ -24,6 +24,8 @@ export interface EditorInput {
   /** Missing for a new article. */
   readonly article?: SavedArticle;
   readonly version?: string;
+  /** What a new article starts with. It is not saved. */
+  readonly copy?: ArticleDraft;
   /** The server's version, if it arrives after the first render. */
   readonly fresh?: FreshArticle;
   readonly isPublic?: boolean;
@@ -31,9 +33,9 @@ export interface EditorInput {
 }
 
 /** State and behaviour of the editor. `ArticleEditor` renders it. */
-export function useArticleEditor({ article, version, fresh, isPublic = false, onSaved }: EditorInput) {
+export function useArticleEditor({ article, version, copy, fresh, isPublic = false, onSaved }: EditorInput) {
   const [start] = useState(() => article ?? emptyDraft(typeof document === 'undefined' ? '' : localToday()));
-  const [state, dispatch] = useReducer(reduceEditor, start, (draft) =>
+  const [state, dispatch] = useReducer(reduceEditor, copy ?? start, (draft) =>
     initialState(editorArticle(draft), article?.slug),
   );
   const [announcer] = useState(createAnnouncer);
@@ -70,6 +72,7 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
   const drafts = useDraftStorage({
     keys,
     isNew: server.id === undefined,
+    isCopy: copy !== undefined,
     present,
     isDirty,
     base,

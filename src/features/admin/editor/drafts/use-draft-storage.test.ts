@@ -12,6 +12,7 @@ const titled = (title: string) => ({ ...base, title });
 const unsaved = (key: string, title: string) => ({
   keys: { key, newPrefix: 'new-', extraKey: `${key}~editor` },
   isNew: key.startsWith('new-'),
+  isCopy: false,
   present: editorArticle(titled(title)),
   isDirty: true,
   base,
@@ -32,6 +33,15 @@ it('keeps one draft when a new article gets its own key with the first save', as
   await waitFor(async () => expect(await stored()).toEqual([['new-1', 'One']]));
   rerender(unsaved('5', 'One and two'));
   await waitFor(async () => expect(await stored()).toEqual([['5', 'One and two']]));
+});
+
+it('neither offers nor replaces the draft of another new article when a copy opens', async () => {
+  await storeDraft({ key: 'new-1', article: titled('Long'), picture: undefined, base, version: undefined, at: 1 });
+  const copy = { ...unsaved('new-2', 'A copy'), isCopy: true };
+  const { result } = renderHook(useDraftStorage, { initialProps: copy });
+  await waitFor(async () => expect(await stored()).toContainEqual(['new-2', 'A copy']));
+  expect(result.current.found).toBeUndefined();
+  expect(await stored()).toContainEqual(['new-1', 'Long']);
 });
 
 it('keeps the found draft if the user leaves before the decision about it', async () => {

@@ -18,6 +18,8 @@ const NOTICES: Partial<Record<StoreResult, string>> = { 'made-room': words.stora
 interface Input {
   readonly keys: DraftKeys | undefined;
   readonly isNew: boolean;
+  /** A new article that starts as a copy. */
+  readonly isCopy: boolean;
   readonly present: EditorArticle;
   readonly isDirty: boolean;
   readonly base: ArticleDraft;
@@ -60,8 +62,8 @@ function useStoreOnLeave(latest: RefObject<Latest | undefined>, storedKey: RefOb
 }
 
 /** Stores unsaved changes on this device as a draft, and offers a draft from an earlier visit. */
-export function useDraftStorage({ keys, isNew, present, isDirty, base, version, attempt }: Input) {
-  const { key, found, isSearching, decideLater, removeFound } = useFoundDraft(keys, isNew, base);
+export function useDraftStorage({ keys, isNew, isCopy, present, isDirty, base, version, attempt }: Input) {
+  const { key, found, isSearching, decideLater, removeFound } = useFoundDraft(keys, { isNew, isCopy }, base);
   const [result, setResult] = useState<StoreResult>();
   const latest = useRef<Latest>(undefined);
   const storedKey = useRef<string>(undefined);

@@ -33,7 +33,11 @@ async function findDraft(
 }
 
 /** Finds a draft to offer when the editor opens, and the key to store this editor's draft under. */
-export function useFoundDraft(keys: DraftKeys | undefined, isNew: boolean, base: ArticleDraft) {
+export function useFoundDraft(
+  keys: DraftKeys | undefined,
+  { isNew, isCopy }: { isNew: boolean; isCopy: boolean },
+  base: ArticleDraft,
+) {
   const [isExtra, setExtra] = useState<boolean>();
   const key = isExtra ? keys?.extraKey : keys?.key;
   const [found, setFound] = useState<Draft>();
@@ -48,7 +52,8 @@ export function useFoundDraft(keys: DraftKeys | undefined, isNew: boolean, base:
     if (draft && hasSameContent(draft.article, base) && !draft.picture) await removeDrafts([draft.key]);
     else {
       if (draft) await keepDraft(draft);
-      setFound(draft);
+      // It would replace the copy. The next new article offers it.
+      if (!isCopy) setFound(draft);
     }
     setSearching(false);
   });
