@@ -8,6 +8,8 @@ type Query = InputOf<'listArticles'>['query'];
 export interface ListQuery {
   /** The `searchKey` of the text that the title or the slug must contain. Empty for all articles. */
   readonly text: string;
+  /** The slug of the article that they link to, or undefined for all articles. */
+  readonly links?: string | undefined;
   /** `oldest`, `title` or `newest`. Any other name means `newest`. */
   readonly sort?: string | undefined;
   /** True for a list without the content of its articles, which is much smaller. */
@@ -23,11 +25,16 @@ const isPaged = ({ page, limit }: Query) => page !== undefined || limit !== unde
 /** Reads the query of a list, which the contract has validated. */
 export const readListQuery = (query: Query): ListQuery => ({
   text: searchKey(query.q ?? ''),
+  links: query.links,
   sort: query.sort,
   isSummary: query.fields === 'summary',
   page: Number(query.page ?? 1),
   limit: isPaged(query) ? Number(query.limit ?? PAGE_SIZE) : undefined,
 });
+
+/** Cuts the page out of all articles that were found. */
+export const pageIn = <Row>(found: readonly Row[], { page, limit = found.length }: ListQuery): Row[] =>
+  found.slice((page - 1) * limit, page * limit);
 
 /** Makes the response for a page of articles. `total` counts all articles that were found. A whole list without a search omits it. */
 export function listed(query: Query, data: Article[], total: number) {

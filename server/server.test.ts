@@ -79,6 +79,7 @@ describe('pages of articles', () => {
     for (const slug of ['slug-one', 'slug-two']) {
       const response = await visit(`/newsroom/${slug}`);
       expect([response.status, response.headers.get('Location')]).toEqual([301, '/newsroom/slug-three']);
+      expect(await (await visit(`/api/news/slug/${slug}`)).json()).toMatchObject({ data: { slug: 'slug-three' } });
     }
     await save(formOf('slug-one'));
     expect((await visit('/newsroom/slug-one')).status).toBe(200);

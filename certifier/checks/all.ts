@@ -13,6 +13,7 @@ import { entityTagChecks } from './news/entity-tags';
 import { newsErrorChecks } from './news/errors';
 import { newsFormChecks } from './news/form';
 import { newsGuardChecks } from './news/guard';
+import { newsLinkChecks } from './news/links';
 import { newsOrderChecks } from './news/order';
 import { newsReadChecks } from './news/read';
 import { newsRuleChecks } from './news/rules';
@@ -29,6 +30,7 @@ import { contactLimitChecks, lockoutChecks, throttleChecks } from './throttle';
 export const checks: readonly Check[] = [
   ...loginChecks,
   ...newsReadChecks,
+  ...newsLinkChecks,
   ...newsOrderChecks,
   ...newsWriteChecks,
   ...articleTextChecks,

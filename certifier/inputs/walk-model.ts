@@ -110,8 +110,9 @@ export class Walk {
     const owner = this.ownerOf(slug);
     const { status, body } = await this.api.call('getArticleBySlug', { slug });
     const article = body.data as WireArticle;
-    // A backend may know an article by a slug that it had before.
-    const former = this.living.find(({ formerSlugs }) => formerSlugs.includes(slug));
+    // A backend may know an article by a slug that it had before. If several had it, any of them may be found.
+    const formers = this.living.filter(({ formerSlugs }) => formerSlugs.includes(slug));
+    const former = formers.find(({ id }) => status === 200 && String(id) === String(article.id)) ?? formers[0];
     if (!owner && (status === 404 || !former)) ensure(status === 404, `${slug} belongs to no article, got ${status}`);
     else {
       ensure(status === 200, `expected 200 for the slug ${slug}, got ${status}`);

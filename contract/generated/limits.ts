@@ -38,6 +38,7 @@ export const LIST_ARTICLES_LIMIT_MAXIMUM = 100;
 export const LIST_ARTICLES_Q_MAX_LENGTH = 200;
 export const LIST_ARTICLES_SORT_ENUM = ["newest","oldest","title"] as const;
 export const LIST_ARTICLES_FIELDS_ENUM = ["summary"] as const;
+export const LIST_ARTICLES_LINKS_MAX_LENGTH = 200;
 export const TITLE_MAX_LENGTH = 300;
 export const SLUG_MAX_LENGTH = 120;
 export const SLUG_PATTERN = /^[a-z0-9_]+(-[a-z0-9_]+)*$/u;

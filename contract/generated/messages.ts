@@ -88,6 +88,10 @@ export const listArticles = {
   },
   "fields": {
     "wrong": "This must be one of: summary."
+  },
+  "links": {
+    "tooLong": "This is longer than 200 characters.",
+    "wrong": "This must be text."
   }
 } as const;
 

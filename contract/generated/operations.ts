@@ -127,7 +127,8 @@ export const operations = {
       "limit": "integer",
       "q": "string",
       "sort": "string",
-      "fields": "string"
+      "fields": "string",
+      "links": "string"
     },
     "headers": [],
     "responses": {

@@ -1080,7 +1080,7 @@ return errors === 0;
 }
 
 const islistArticles_query = validate27;
-const schema33 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100},"q":{"type":"string","maxLength":200},"sort":{"type":"string","enum":["newest","oldest","title"]},"fields":{"type":"string","enum":["summary"]}},"$id":"listArticles_query"};
+const schema33 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100},"q":{"type":"string","maxLength":200},"sort":{"type":"string","enum":["newest","oldest","title"]},"fields":{"type":"string","enum":["summary"]},"links":{"type":"string","minLength":1,"maxLength":200}},"$id":"listArticles_query"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listArticles_query" */;
@@ -1228,14 +1228,49 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.links !== undefined){
+let data5 = data.links;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err12 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(func2(data5) < 1){
+const err13 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

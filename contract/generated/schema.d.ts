@@ -268,7 +268,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Get an article by its slug */
+        /**
+         * Get an article by its slug
+         * @description A backend may also find an article by a slug that it had before, unless another article has it now.
+         */
         readonly get: operations["getArticleBySlug"];
         readonly put?: never;
         readonly post?: never;
@@ -1002,6 +1005,8 @@ export interface operations {
                 readonly fields?: "summary";
                 /** @description Articles per page. The default is 20 if `page` is given. */
                 readonly limit?: number;
+                /** @description The slug of an article. The list then has only the articles with a link to it: the link of a `cta` or of a sidebar item is the path `/newsroom/` and the slug, or a web address whose path ends like that. A slash at the end, a query and a fragment do not matter, and characters may be percent-encoded. Optional: a backend without it ignores it. */
+                readonly links?: string;
                 /** @description Page number, starting at 1. Pages past the end are empty. */
                 readonly page?: number;
                 /** @description Text that the title or the slug must contain, ignoring case. Both are compared as people see them: in the normalization form NFKC, so that it does not matter how an accent is encoded, and without characters that nobody can see. Every character stands for itself: `%`, `_`, `*` and `\` are not wildcards. */

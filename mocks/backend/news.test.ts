@@ -55,6 +55,22 @@ describe('news', () => {
     expect(result).toMatchObject({ body: { total: 9, data: [{ sections: [], sidebarItems: [] }] } });
   });
 
+  it('finds an article by a former slug, until another article takes it or it is deleted', async () => {
+    const bySlug = async () => {
+      const found = await backend.operations.getArticleBySlug({ ...none, path: { slug: 'former' }, body: {} }, here);
+      return found.status === 200 ? found.body.data.slug : found.status;
+    };
+    const id = idOf(await create({ slug: 'former' }));
+    await update(id, { slug: 'present' });
+    expect(await bySlug()).toBe('present');
+    const other = idOf(await create({ slug: 'former', title: '"slug":"former"' }));
+    expect(await bySlug()).toBe('former');
+    for (const gone of [other, id]) {
+      await backend.operations.deleteArticle({ path: { id: String(gone) }, query: {}, header: {}, body: {} }, here);
+      expect(await bySlug()).toBe(gone === other ? 'present' : 404);
+    }
+  });
+
   it('stores an update only if the article has not changed since it was read', async () => {
     const created = await create({});
     const first = etagOf(created);

@@ -1,5 +1,6 @@
 import { type ArticleFields, type NewImage, readFields, readImage } from '~contract/article-form';
-import { listed, readListQuery } from '~contract/article-list';
+import { linksTo } from '~contract/article-links';
+import { listed, pageIn, readListQuery } from '~contract/article-list';
 import {
   created,
   deleted,
@@ -22,7 +23,16 @@ import { hash } from './hash';
 import { remember, repetitionOf } from './idempotency';
 import type { State, StoredArticle } from './state';
 import type { Change, Storage } from './storage';
-import { articleOf, bannersOf, endVersions, type Saving, usesBanner, versionsOf, withVersion } from './versions';
+import {
+  articleOf,
+  bannersOf,
+  endVersions,
+  formerOwnerOf,
+  type Saving,
+  usesBanner,
+  versionsOf,
+  withVersion,
+} from './versions';
 
 /** Adds the host's origin to the address of an uploaded banner. */
 const withOrigin = ({ bannerImage, ...article }: Article, origin: string): Article => ({
@@ -55,12 +65,12 @@ const byId = ({ articles }: State, id: string) => indexOf(articles).byId(id);
 
 function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticles'>['query'], origin: string) {
   const wanted = readListQuery(query);
-  const { text } = wanted;
+  const { text, links } = wanted;
   const sorted = indexOf(articles).sorted(sortOf(wanted.sort));
   const isMatch = (article: StoredArticle) => titleKeyOf(article).includes(text) || article.slug.includes(text);
-  const found = text === '' ? sorted : sorted.filter(isMatch);
-  const { page, limit = found.length } = wanted;
-  const data = found.slice((page - 1) * limit, page * limit).map((stored) => {
+  const matching = text === '' ? sorted : sorted.filter(isMatch);
+  const found = links === undefined ? matching : matching.filter((article) => linksTo(article, links));
+  const data = pageIn(found, wanted).map((stored) => {
     const article = toArticle(stored, origin);
     return wanted.isSummary ? { ...article, sections: [], sidebarItems: [] } : article;
   });
@@ -211,7 +221,10 @@ export function newsOperations({ storage, now, admin }: Deps): NewsOperations {
       return listPage(articles, query, origin);
     },
     getArticle: async ({ path }, { origin }) => one(byId(await storage.read(), path.id), origin),
-    getArticleBySlug: async ({ path }, { origin }) => one(slugOwner(await storage.read(), path.slug), origin),
+    async getArticleBySlug({ path: { slug } }, { origin }) {
+      const state = await storage.read();
+      return one(slugOwner(state, slug) ?? byId(state, String(formerOwnerOf(state, slug))), origin);
+    },
     createArticle: (input, context) => createArticle(write, saving(), input, context),
     updateArticle: (input, { origin }) => updateArticle(write, saving(), storage, input, origin),
     deleteArticle: (input) => deleteArticle(write, saving(), input),

@@ -70,6 +70,11 @@ export function endVersions(state: State, article: StoredArticle, at: number): r
   return [...others, ...own.map((version) => ({ ...version, endsAt }))];
 }
 
+/** Returns the id of an article that had this slug before, or undefined. */
+export const formerOwnerOf = ({ versions }: State, slug: string): number | undefined =>
+  versions.findLast(({ content, endsAt }) => endsAt === 0 && content.includes(`"slug":${JSON.stringify(slug)}`))
+    ?.article;
+
 /** True if a version uses the uploaded banner at this address. */
 export const usesBanner = (versions: readonly StoredVersion[], address: string) =>
   versions.some(({ content }) => content.includes(JSON.stringify(address)));

@@ -1,5 +1,6 @@
 import type { ArticleFields } from '~contract/article-form';
-import type { ListQuery } from '~contract/article-list';
+import { linksTo } from '~contract/article-links';
+import { type ListQuery, pageIn } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
 import type { Article } from '~contract/contract';
 import { uploadName } from '~contract/http/uploads';
@@ -40,6 +41,12 @@ export async function movedTo({ query }: Sql, oldSlug: string): Promise<string |
     select articles.slug from old_slugs join articles on articles.id = article_id
     where old_slugs.slug = ${searchable(oldSlug)}`);
   return row?.slug;
+}
+
+/** Finds the article that once had this slug, or undefined. */
+export async function findByFormerSlug(database: Sql, oldSlug: string): Promise<TaggedArticle | undefined> {
+  const slug = await movedTo(database, oldSlug);
+  return slug === undefined ? undefined : findBySlug(database, slug);
 }
 
 /** Matches articles whose title or slug contains the text, which is a search key, as `search_title` is. */
@@ -84,8 +91,28 @@ export async function countMatching({ query }: Sql, text: string): Promise<numbe
   return row?.total ?? 0;
 }
 
+/**
+ * Finds a page of the articles that link to a slug, and their number. The statement leaves out texts that cannot have the link, and the
+ * contract decides about the others: links are JSON, in which a slash may be escaped, and characters may be percent-encoded.
+ */
+async function findLinking({ query }: Sql, page: ListQuery, slug: string) {
+  const [plain, encoded] = [`%newsroom%${slug.replace(/[^a-z0-9-]+/gi, '%')}%`, '%newsroom%\\%%'];
+  const rows = await query<ArticleRow>(sql`
+    select ${listed} from articles
+    where ${matching(page.text)}
+      and (sections like ${plain} or sidebar_items like ${plain} or sections like ${encoded} or sidebar_items like ${encoded})
+    order by ${order(page.sort)}`);
+  const found = rows.map(toArticle).filter((article) => linksTo(article, slug));
+  const shown = pageIn(found, page);
+  const articles = page.isSummary
+    ? shown.map((article) => ({ ...article, sections: '[]', sidebarItems: '[]' }))
+    : shown;
+  return { articles, total: found.length };
+}
+
 /** Finds a page, and counts all articles that match. One statement is faster than two. */
 export async function findPageAndTotal(database: Sql, page: ListQuery) {
+  if (page.links !== undefined) return findLinking(database, page, page.links);
   const rows = await database.query<ArticleRow & { readonly total: number }>(
     selectPage(page, sql`, (${selectTotal(page.text)}) as total`),
   );

@@ -17,6 +17,7 @@ import { tagsOf } from '~contract/http/entity-tag';
 import { failure, MISUSED_KEY } from '~contract/results';
 import type { Database, Sql } from '../database/database';
 import {
+  findByFormerSlug,
   findById,
   findBySlug,
   findPageAndTotal,
@@ -68,7 +69,8 @@ export function newsOperations(
       return listed(query, articles, total);
     },
     getArticle: async ({ path }) => one(await findById(database, path.id)),
-    getArticleBySlug: async ({ path }) => one(await findBySlug(database, path.slug)),
+    getArticleBySlug: async ({ path }) =>
+      one((await findBySlug(database, path.slug)) ?? (await findByFormerSlug(database, path.slug))),
 
     async createArticle({ body, header }, { origin, base, token }) {
       const { fields, image, refusal } = readForm(body, origin);

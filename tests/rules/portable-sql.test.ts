@@ -72,6 +72,7 @@ async function useApi(url: string) {
   for (const sort of ['newest', 'oldest', 'title'])
     await call(`/news/?sort=${sort}&page=1&perPage=5&view=summary&q=tw`);
   await call('/news/?page=9&perPage=5');
+  await call('/news/?links=two');
   await call(`/news/${data.id}`);
   await call(`/news/${data.id}/versions`);
   await call(`/news/${data.id}/versions/1`);

@@ -1,3 +1,4 @@
+import { linksTo } from '~contract/article-links';
 import type { WireArticle } from '../../../certifier/client/wire';
 import { changed, isGet, LIST, listing, type Mutant, reading, type Server } from './mutant-tools';
 
@@ -18,6 +19,18 @@ const sortedBy =
   (honest: Server): Server => {
     const broken = listing(change)(honest);
     return (request) => (request.url.includes(`sort=${sort}`) ? broken(request) : honest(request));
+  };
+
+/** Finds the articles for `links` in another way. */
+const linkingBy =
+  (isFound: (article: WireArticle, slug: string) => boolean) =>
+  (honest: Server): Server => {
+    const whole = ignoring('links')(honest);
+    return (request) => {
+      const slug = new URL(request.url).searchParams.get('links');
+      const found = listing((articles) => articles.filter((article) => isFound(article, slug ?? '')))(whole);
+      return slug === null ? honest(request) : found(request);
+    };
   };
 
 /** Cuts the page out of the list first, and applies a parameter only to this page. Whole lists are correct. */
@@ -80,6 +93,20 @@ export const listMutants: readonly Mutant[] = [
     server: asking((query) => {
       if (query.has('page') && !query.has('limit')) query.set('limit', '10');
     }),
+  },
+  {
+    name: 'finds links only in calls to action',
+    operation: 'listArticles',
+    rule: 'links lists the articles',
+    isFoundOnce: true,
+    server: linkingBy(({ sections }, slug) => linksTo({ sections, sidebarItems: [] }, slug)),
+  },
+  {
+    name: 'takes a slug in any text for a link',
+    operation: 'listArticles',
+    rule: 'links lists the articles',
+    isFoundOnce: true,
+    server: linkingBy((article, slug) => JSON.stringify(article).includes(`/newsroom/${slug}`)),
   },
   {
     name: 'lists the oldest first',
