@@ -1,7 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readBase } from './server/base-path';
-import { routes } from './src/routes';
+import { caseStudies } from './src/content/case-studies';
+import { projects } from './src/content/vision-and-mission';
+import { fill } from './src/href';
+import { publicRoutes, routes } from './src/routes';
+import { caseStudy } from './src/screens/case-study/route';
+import { project } from './src/screens/project/route';
 import { SUPPORTED_BROWSERS } from './tools/site/browsers';
 import { CHUNKS, folderOf, nameOf } from './tools/site/chunks';
 import { compress } from './tools/site/hosting/compress';
@@ -31,6 +36,13 @@ if (process.argv.includes('build')) {
 /** `WORKER=off` builds a site without a service worker. */
 const isWorkerOff = process.env.WORKER === 'off';
 
+/** The addresses that the editor checks links against. The client's list of routes has no content pages. */
+const pages = [
+  ...publicRoutes.map(({ path }) => path),
+  ...caseStudies.map(({ id }) => fill(caseStudy.path, { caseStudyId: id })),
+  ...projects.map(({ id }) => fill(project.path, { projectId: id })),
+];
+
 /** The development server always uses the root. */
 const baseFor = (command: string) => (command === 'build' ? readBase() : '/');
 
@@ -51,6 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __PAGE_FOLDERS__: JSON.stringify([...new Set(routes.map(({ path }) => path.split('/')[1]))]),
     __RELEASE_NOTE__: JSON.stringify(process.env.RELEASE_NOTE ?? ''),
     'import.meta.env.OPERATOR': JSON.stringify(readOperator()),
+    'import.meta.env.PAGES': JSON.stringify(pages),
+    'import.meta.env.SITE_HOST': JSON.stringify(new URL(readSettings().siteUrl).host),
     'import.meta.env.WORKER': JSON.stringify(isWorkerOff ? 'off' : 'on'),
   },
   resolve: {

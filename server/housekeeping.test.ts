@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../tests/support/servers/server-process';
-import { countMatching } from './api/articles';
+import { countMatching } from './api/article-lists';
 import { countersOf, countUp } from './api/throttle';
 import { sql } from './database/database';
 import { cleanUp } from './housekeeping';

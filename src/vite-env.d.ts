@@ -7,6 +7,10 @@ declare const __APP_VERSION__: string;
 declare const __RELEASE_NOTE__: string;
 
 interface ImportMetaEnv {
+  /** The paths of all pages except those of jobs and articles; undefined outside a build. */
+  readonly PAGES?: readonly string[];
+  /** The host in `SITE_URL`; undefined outside a build. */
+  readonly SITE_HOST?: string;
   /** Whether this build has a service worker (`WORKER=off npm run build`); undefined outside a build. */
   readonly WORKER?: 'on' | 'off';
 }

@@ -4,7 +4,8 @@ import { exampleTexts } from '~contract/article-texts';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
-import { findPage, insertArticle } from './articles';
+import { findPage } from './article-lists';
+import { insertArticle } from './articles';
 
 const AUTHOR = 'editor@mindwave.example';
 const content = { ...exampleTexts(), date: '2026-11-20', sections: '[]', sidebarItems: '[]', bannerImage: undefined };

@@ -16,11 +16,11 @@ import type { InputOf, OutputOf } from '~contract/contract';
 import { tagsOf } from '~contract/http/entity-tag';
 import { failure, MISUSED_KEY } from '~contract/results';
 import type { Database, Sql } from '../database/database';
+import { findPageAndTotal } from './article-lists';
 import {
   findByFormerSlug,
   findById,
   findBySlug,
-  findPageAndTotal,
   insertArticle,
   isId,
   isSlugTaken,

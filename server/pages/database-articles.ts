@@ -1,6 +1,7 @@
 import { textsOf } from '~contract/article-texts';
 import { type ArticleRow, listedTexts } from '../api/article-columns';
-import { countMatching, findBySlug, findPage, movedTo } from '../api/articles';
+import { countMatching, findPage } from '../api/article-lists';
+import { findBySlug, movedTo } from '../api/articles';
 import { type Database, sql } from '../database/database';
 import { type ArticleSource, timeOfDay } from '../render/article-source';
 

@@ -6,9 +6,11 @@ const isOfAdmin = (id: string) =>
   /\/src\/(?:features\/admin|screens\/(?:admin\/(?!route)|public-editor\/(?!route))|ui\/icons\/admin|api\/articles\/upload)/.test(
     id,
   );
-/** The editor and the embedded backend share the validators of requests. */
+/** The editor and the embedded backend share the validators of requests, and the links of articles. */
 const isEmbedded = (id: string) =>
-  /(?:^|\/)(?:mocks|features\/qa|node_modules\/msw)\/|\/contract\/validation\/request-problems/.test(id);
+  /(?:^|\/)(?:mocks|features\/qa|node_modules\/msw)\/|\/contract\/(?:validation\/request-problems|article-links)/.test(
+    id,
+  );
 
 /** Modules that both forms and lists of articles use. If they were in the chunk 'forms', every list would load the forms. */
 const SHARED = [

@@ -16,6 +16,8 @@ interface Props {
   busyLabel?: string;
   /** Why the last attempt failed. The dialog stays open. */
   error?: ReactNode;
+  /** What the user should know, above the buttons. It may change while the dialog is open. */
+  children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   isBusy = false,
   busyLabel = confirmLabel,
   error,
+  children,
   onConfirm,
   onCancel,
 }: Props) {
@@ -46,6 +49,7 @@ export function ConfirmDialog({
       hasCloseButton={false}
       initialFocus={cancel}
     >
+      {children}
       {error && <Alert tone="danger">{error}</Alert>}
       <ModalActions>
         <Button ref={cancel} variant="line" size="small" onClick={onCancel}>

@@ -4,10 +4,12 @@ import { useSearchParams } from 'wouter';
 import type { ListRequest } from '~/api/articles/article-pages';
 import { articleQuery, useArticles } from '~/api/articles/news';
 import { adminMessages } from '~/content/admin-messages';
+import { linkingArticles } from '~/features/admin/links/on-demand';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { useFocusAfter } from '~/features/admin/use-focus-after';
 import { adminWords } from '~/features/admin/words';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
+import { OnDemand } from '~/ui/OnDemand';
 import { DashboardList } from './DashboardList';
 import { Question } from './DashboardList.styles';
 import { queryOf, readView, requestOf, type View } from './dashboard-list';
@@ -68,7 +70,9 @@ export function Dashboard({ kept, edited = '', onShown }: Props) {
         isBusy={deleting.isDeleting}
         onConfirm={deleting.confirm}
         onCancel={deleting.cancel}
-      />
+      >
+        {deleting.asked && <OnDemand part={linkingArticles} props={{ article: deleting.asked }} isWanted />}
+      </ConfirmDialog>
       <SignInDialog
         isOpen={deleting.needsSignIn}
         words={adminWords.signIn.toDelete}

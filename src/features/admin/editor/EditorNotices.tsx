@@ -1,8 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { dropToken, isLoggedIn, onSessionChange } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
+import { saveOther } from '~/features/admin/editor/saving/save-other';
+import { movedLinks } from '~/features/admin/links/on-demand';
 import { adminWords } from '~/features/admin/words';
 import { Button } from '~/ui/button/Button';
+import { OnDemand } from '~/ui/OnDemand';
 import { Alert } from '~/ui/status/Alert';
 import type { ArticleEditing } from './use-article-editor';
 
@@ -16,6 +19,8 @@ interface Props {
 /** Messages above the form, about saving and about other tabs. */
 export function EditorNotices({ editing, isPublic }: Props) {
   const { state, dispatch, saving, newerVersion } = editing;
+  const { formerSlugs, savedSlug = '' } = state;
+  const id = saving.server.id ?? '';
   const { isElsewhere, isSavedElsewhere, compareWithSaved } = newerVersion;
   const isSignedIn = useSyncExternalStore(onSessionChange, isLoggedIn, () => true);
   const isSignedOut = !isPublic && !isSignedIn;
@@ -53,6 +58,10 @@ export function EditorNotices({ editing, isPublic }: Props) {
       ) : (
         isElsewhere && <Alert>{words.openElsewhere}</Alert>
       )}
+      {!isPublic &&
+        formerSlugs.map((former) => (
+          <OnDemand key={former} part={movedLinks} props={{ id, former, slug: savedSlug, saveOther }} isWanted />
+        ))}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import styled from 'styled-components';
 import { useArticles } from '~/api/articles/news';
 import { type Check, checkArticle } from '~/features/admin/editor/model/article-checks';
 import type { EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { linkChecks } from '~/features/admin/links/on-demand';
 import { adminWords } from '~/features/admin/words';
 import { useSettled } from '~/lib/hooks/use-settled';
 import { theme } from '~/theme/theme';
@@ -12,6 +13,7 @@ import { listChecks } from '~/ui/icons/admin';
 import { circleAlert, circleCheck } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { triangleAlert } from '~/ui/icons/screens';
+import { OnDemand } from '~/ui/OnDemand';
 import { Badge } from '~/ui/status/Badge';
 import { LIST_ARTICLES_LIMIT_MAXIMUM } from '~contract/generated/limits';
 import { EditorPanel } from './EditorPanel';
@@ -19,6 +21,9 @@ import { EditorPanel } from './EditorPanel';
 const words = adminWords.checks;
 /** The slug is looked up when the user stops typing for this long. */
 const SLUG_PAUSE_MS = 300;
+/** The links, too. An address takes longer to type. */
+const LINK_PAUSE_MS = 1000;
+const NO_CHECKS: readonly Check[] = [];
 const ICONS = { ok: circleCheck, warning: triangleAlert, danger: circleAlert } as const;
 
 interface Props {
@@ -41,28 +46,41 @@ export const ChecksPanel = memo(function ChecksPanel({ article, id, savedSlug }:
   const request = { page: 1, limit: LIST_ARTICLES_LIMIT_MAXIMUM, text: slug, isSummary: true };
   const { shown, isWaiting } = useArticles(request, { isEnabled: slug !== '' });
   const isLoaded = slug === article.slug.trim() && !isWaiting;
-  const checks = checkArticle(article, { others: isLoaded ? shown?.rows : undefined, id, savedSlug });
+  const settled = useSettled(article, LINK_PAUSE_MS);
+  const [ofLinks, setOfLinks] = useState(NO_CHECKS);
+  const checks = [...checkArticle(article, { others: isLoaded ? shown?.rows : undefined, id, savedSlug }), ...ofLinks];
+  const hasLinks = article.sections.some(({ ctaLink }) => ctaLink) || article.sidebarItems.some(({ link }) => link);
+  const goTo = ({ target, section }: Check) =>
+    target && dispatch({ type: 'focus', id: target, ...(section && { section }) });
   return (
     <EditorPanel title={words.title} drawing={listChecks} badge={summaryOf(checks)}>
       <List>
-        {checks.map(({ id: checkId, level, title, detail, target, section }) => (
-          <li key={checkId} data-level={level}>
-            <Icon drawing={ICONS[level]} />
+        {checks.map((check) => (
+          <li key={check.id} data-level={check.level}>
+            <Icon drawing={ICONS[check.level]} />
             <div>
-              <b>{title}</b>
-              {detail && <p>{detail}</p>}
+              <b>{check.title}</b>
+              {check.detail && <p>{check.detail}</p>}
+              {check.fix && (
+                <TextButton
+                  onClick={() => {
+                    if (check.fix) dispatch(check.fix.action);
+                    goTo(check);
+                  }}
+                >
+                  {check.fix.label}
+                </TextButton>
+              )}
             </div>
-            {target && (
-              <TextButton
-                aria-label={`${words.goThere}: ${title}`}
-                onClick={() => dispatch({ type: 'focus', id: target, ...(section && { section }) })}
-              >
+            {check.target && (
+              <TextButton aria-label={`${words.goThere}: ${check.title}`} onClick={() => goTo(check)}>
                 {words.goThere}
               </TextButton>
             )}
           </li>
         ))}
       </List>
+      <OnDemand part={linkChecks} props={{ article: settled, onChecked: setOfLinks }} isWanted={hasLinks} />
     </EditorPanel>
   );
 });

@@ -8,6 +8,7 @@ import { megabytes } from '~contract/megabytes';
 import { isBlank } from '~contract/text';
 import { slugProblem } from '~contract/validation/request-problems';
 import { oddDate } from './date-rules';
+import type { EditorAction } from './editor-actions';
 import { draftOf, type EditorArticle, type EditorSection, localToday } from './editor-article';
 
 export type CheckLevel = 'ok' | 'warning' | 'danger';
@@ -20,6 +21,8 @@ export interface Check {
   /** The ID of the field to go to, and the key of the section to expand for it. */
   readonly target?: string;
   readonly section?: string;
+  /** Changes the field, so that the check passes. */
+  readonly fix?: { readonly label: string; readonly action: EditorAction };
 }
 
 interface Context {

@@ -13,6 +13,8 @@ export interface EditorState {
   readonly typing: string | undefined;
   /** The slug of the saved article. */
   readonly savedSlug: string | undefined;
+  /** The slugs that it had before, since it was opened. */
+  readonly formerSlugs: readonly string[];
   /** A chosen picture is not in the form yet. */
   readonly isReadingPicture: boolean;
   /** What the last imported document had that an article cannot hold, or ''. */
@@ -69,6 +71,7 @@ export const initialState = (article: EditorArticle, savedSlug: string | undefin
   openSection: undefined,
   typing: undefined,
   savedSlug,
+  formerSlugs: [],
   isReadingPicture: false,
   leftOut: '',
   focus: undefined,

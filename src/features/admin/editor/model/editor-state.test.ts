@@ -29,6 +29,18 @@ describe('the slug', () => {
     expect(run(state, { type: 'keepSlug' }, { type: 'undo' }).present.slug).toBe('new-title');
   });
 
+  it('becomes a former slug with a save that changes it, until the article has it again', () => {
+    const save = (state: EditorState, slug: string) => {
+      const changed = run(state, { type: 'setText', field: 'slug', text: slug });
+      return run(changed, { type: 'saved', article: changed.present, saved: undefined });
+    };
+    const created = save(empty(), 'one');
+    expect([created.savedSlug, created.formerSlugs]).toEqual(['one', []]);
+    const twice = save(save(created, 'two'), 'three');
+    expect([twice.savedSlug, twice.formerSlugs]).toEqual(['three', ['one', 'two']]);
+    expect(save(twice, 'one').formerSlugs).toEqual(['two', 'three']);
+  });
+
   it('can be restored when it was edited by hand', () => {
     const state = run(
       empty(),

@@ -113,13 +113,18 @@ function reduceWhole(state: EditorState, action: WholeAction): EditorState {
       const { focus, isReadingPicture } = state;
       return { ...initialState(action.article, action.savedSlug), openSection, focus, isReadingPicture };
     }
-    case 'saved':
+    case 'saved': {
+      const savedSlug = action.saved?.slug ?? action.article.slug;
+      const slugs = new Set([...state.formerSlugs, state.savedSlug ?? savedSlug]);
+      slugs.delete(savedSlug);
       return {
         ...state,
         present: { ...afterSave(present, action.article, action.saved), replacedSlug: undefined },
-        savedSlug: action.saved?.slug ?? action.article.slug,
+        savedSlug,
+        formerSlugs: [...slugs],
         typing: undefined,
       };
+    }
     case 'focus':
       return { ...state, openSection: action.section ?? state.openSection, ...focusOn(action.id) };
   }
