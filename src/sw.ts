@@ -41,9 +41,12 @@ const NETWORK_SECONDS = 4;
 const CONFIG = withBase('/config.json');
 const READ_PAGES = ownName('pages');
 
-/** A script's request for articles or jobs. A backend may share the site's origin. */
-const isListOrRecord = ({ destination }: Request, { pathname }: URL) =>
-  destination === '' && /\/(?:news|jobs)(?:\/|$)/.test(pathname);
+/**
+ * A script's request for articles or jobs. A backend may share the site's origin. Searches are left out, because the response to every
+ * word would displace an article that can be read offline.
+ */
+const isListOrRecord = ({ destination }: Request, { pathname, searchParams }: URL) =>
+  destination === '' && /\/(?:news|jobs)(?:\/|$)/.test(pathname) && !searchParams.has('q');
 
 /** The files of an address. The query never decides which page it is, but Workbox keeps an empty one, as in `/careers?`. */
 function filesWithoutQuery({ url }: { url: URL }): URL[] {
