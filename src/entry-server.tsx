@@ -9,7 +9,7 @@ import { footerPart, framePart, menuPart, type PagePart, pageParts } from './app
 import { staticPaths } from './app/static-paths.server';
 import { messages } from './content/messages';
 import { headerTexts } from './content/site';
-import type { InitialArticle } from './features/newsroom/initial-article';
+import type { InitialArticle, InitialList } from './features/newsroom/initial-article';
 import { IslandRenderer } from './lib/live-part';
 import { escapeHtml } from './lib/text/escape-html';
 import { matchRoute } from './routes';
@@ -20,7 +20,7 @@ import { SkipLink } from './ui/navigation/SkipLink';
 export { previewImage } from './app/head/preview-image.server';
 export { shells } from './app/shells';
 export { atom, siteFiles, sitemap, sitemapIndex } from './app/site-files.server';
-export { initialArticle } from './features/newsroom/initial-article';
+export { initialArticle, initialList } from './features/newsroom/initial-article';
 
 /** Every address that is prerendered at build time. */
 export const prerenderPaths = staticPaths;
@@ -33,6 +33,7 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
 
 interface ArticleOptions {
   readonly initial?: InitialArticle | undefined;
+  readonly list?: InitialList | undefined;
   readonly preview?: string | undefined;
 }
 
@@ -66,13 +67,13 @@ export function createRenderer() {
   /**
    * Renders one address: the HTML up to the end of the first screen, the rest of the HTML, and the data of its head.
    * With `initial`, it renders the page of that article, and `preview` is the address of the article's picture for link
-   * previews.
+   * previews. With `list`, it renders the newsroom with that page of the list.
    */
-  async function render(path: string, siteUrl: string, today: string, { initial, preview }: ArticleOptions = {}) {
+  async function render(path: string, siteUrl: string, today: string, { initial, list, preview }: ArticleOptions = {}) {
     const route: RouteEntry | undefined = matchRoute(path)?.route;
     const isAdmin = route?.access !== undefined;
     const isHome = path === '/';
-    const parts = await pageParts(path, initial && { initial });
+    const parts = await pageParts(path, initial ? { initial } : list && { list });
     const end = parts.findIndex(({ isLow }) => !isLow) + 1 || parts.length;
     const main = `<main${attributes({
       id: 'main',

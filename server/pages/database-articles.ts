@@ -1,6 +1,7 @@
 import { textsOf } from '~contract/article-texts';
+import { searchKey } from '~contract/text';
 import { type ArticleRow, listedTexts } from '../api/article-columns';
-import { countMatching, findPage } from '../api/article-lists';
+import { countMatching, findPage, findPageAndTotal } from '../api/article-lists';
 import { findBySlug, movedTo } from '../api/articles';
 import { type Database, sql } from '../database/database';
 import { type ArticleSource, timeOfDay } from '../render/article-source';
@@ -14,6 +15,8 @@ export const databaseArticles = (database: Database): ArticleSource => ({
     return present === undefined ? undefined : { movedTo: present };
   },
   newest: (limit) => findPage(database, { text: '', isSummary: false, page: 1, limit }),
+  page: ({ page, limit, text = '' }) =>
+    findPageAndTotal(database, { text: searchKey(text), isSummary: false, page, limit }),
   count: () => countMatching(database, ''),
   async list(offset, limit) {
     const rows = await database.query<ArticleRow & { readonly changedAt: Date }>(sql`

@@ -24,14 +24,19 @@ const articleOf = (title: string) => ({
 
 let find: (slug: string) => Promise<Found>;
 let list: ArticleSource['list'];
+let page: ArticleSource['page'];
 const xml = (articles: readonly { slug: string }[]) => `<all>${articles.map(({ slug }) => slug).join()}</all>`;
 let pages: ReturnType<typeof createPages>;
 let server: Server;
 let root = '';
 
 async function start() {
-  const source = { find: (slug: string) => find(slug), newest: async () => [], count: async () => 1, list };
-  const renderer = { article: render, sitemap: xml, sitemapIndex: () => '', feed: xml };
+  const source = { find: (slug: string) => find(slug), newest: async () => [], page, count: async () => 1, list };
+  const newsroom: Renderer['newsroom'] = async (search, found, total) => ({
+    html: `newsroom${search}: ${found.map(({ title }) => title).join()} of ${total}`,
+    policy: '',
+  });
+  const renderer = { article: render, newsroom, sitemap: xml, sitemapIndex: () => '', feed: xml };
   pages = createPages(source, '', renderer);
   server = createSite({
     root,
@@ -45,6 +50,7 @@ async function start() {
 beforeEach(async () => {
   root = await smallSite();
   find = async (slug) => (slug === 'known' ? articleOf('First') : undefined);
+  page = async () => undefined;
   list = async () => [
     { ...exampleTexts(), id: '1', slug: 'known', title: 'First', published: undefined, updated: undefined },
   ];
@@ -199,6 +205,34 @@ it('does not mix up addresses with encoded slugs', async () => {
   expect(await textOf('/newsroom/feed%2Exml')).toContain('feed.xml: feed.xml');
   expect(await textOf('/newsroom/a%2520b')).toContain('a%20b: a%20b');
   expect(await textOf('/newsroom/a%20b')).toContain('a b: a b');
+});
+
+it('sends the newsroom with its list from memory, and every search anew, for the visitor alone', async () => {
+  const asked: unknown[] = [];
+  page = async (request) => {
+    asked.push(request);
+    return { articles: request.page === 1 ? [articleOf('Found').article] : [], total: 1 };
+  };
+  await start();
+  for (const query of ['', '?utm_source=mail', '?q=%20'])
+    expect(await textOf(`/newsroom${query}`)).toBe('newsroom: Found of 1');
+  expect(asked).toEqual([{ page: 1, limit: 5 }]);
+  for (const [query, text] of [
+    ['?q=a%26b', 'a&b'],
+    ['?q=a%26b', 'a&b'],
+    [`?q=${'x'.repeat(201)}`, undefined],
+  ]) {
+    const response = await visit(`/newsroom${query}`);
+    expect(await response.text()).toBe(`newsroom${query}: Found of 1`);
+    expect([response.headers.get('Cache-Control'), response.headers.get('X-Robots-Tag')]).toEqual([
+      'no-store',
+      'noindex',
+    ]);
+    expect(asked.at(-1)).toEqual({ page: 1, limit: 5, text });
+  }
+  expect(asked).toHaveLength(4);
+  // A page after the end.
+  expect(await textOf('/newsroom?page=9')).toBe('newsroom?page=9: Found of 1');
 });
 
 it('leaves files and other pages of the newsroom to the site', async () => {

@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Article } from '~contract/contract';
-import { pageHeaders, REVALIDATE } from '../../node-http/security-headers';
+import { NEVER_STORE, pageHeaders, REVALIDATE } from '../../node-http/security-headers';
 import { isRead, send } from '../../node-http/send';
 import { href } from '../../src/href';
 import { matchScreen } from '../../src/routes';
 import { type Handler, NOT_FOUND } from '../http/handler';
+import { createQueue } from '../http/queue';
 import { createStaleCache } from '../http/stale-cache';
 import type { ArticleSource } from '../render/article-source';
 import { isListing, listingFiles } from '../render/listings';
+import { newsroomAddress, newsroomPage } from '../render/newsroom-page';
 import type { Renderer } from '../render/renderer';
 import { createDocument, type Document, sendDocument } from './document';
 
-type PageResult = Document | { readonly movedTo: string } | 'built' | 'unknown';
+/** `once` is a page that is not stored, because visitors can invent any number of searches. */
+type PageResult = Document | { readonly once: Document } | { readonly movedTo: string } | 'built' | 'unknown';
 
 /** Changes by another process appear within a minute. Readers wait two seconds at most, and then get the built file or shell. */
 const TIMES = { freshMs: 30_000, staleMs: 60_000, waitMs: 2000 };
@@ -28,21 +31,31 @@ const isDocument = (result: PageResult | undefined): result is Document =>
 
 /** The size of a result. An unknown article is not stored, because it may be published at any moment. */
 const sizeOf = (result: PageResult) => {
-  if (result === 'unknown') return Number.MAX_SAFE_INTEGER;
+  if (result === 'unknown' || (typeof result === 'object' && 'once' in result)) return Number.MAX_SAFE_INTEGER;
   return isDocument(result) ? result.plain.length + result.brotli.length : SMALL;
 };
 
 const FOLDER = '/newsroom/';
+const NEWSROOM = href('/newsroom');
+/** How many pages of the list and searches load at once, and how many may wait. Beyond that, visitors get the built page. */
+const LANES = 2;
+const QUEUE = 50;
+/** For browsers and crawlers. The page of a search names the newsroom as its canonical address. */
+const SEARCH = { 'Cache-Control': NEVER_STORE, 'X-Robots-Tag': 'noindex' };
 
-/** Returns the address of a listing or an article, with a decoded slug, or undefined for other addresses, such as `sample.html`. */
-export function articleKey(pathname: string): string | undefined {
+/**
+ * Returns the address of a listing, of a page of the newsroom's list, or of an article with a decoded slug. Undefined for other
+ * addresses, such as `sample.html`.
+ */
+export function articleKey(pathname: string, search = ''): string | undefined {
   if (isListing(pathname)) return pathname;
+  if (pathname === NEWSROOM) return newsroomAddress(search);
   const found = /\/$|\.\w+$/.test(pathname) ? undefined : matchScreen(pathname);
   return found?.route.screen === 'article' ? `${FOLDER}${found.params.slug}` : undefined;
 }
 
 /**
- * Serves everything that contains articles: their pages, the sitemap and the feed. A former slug is a 301, an unknown one a 404.
+ * Serves everything that contains articles: their pages, the newsroom with its list, the sitemap and the feed. A former slug is a 301, an unknown one a 404.
  * @param prefix the path of the site without a slash at the end.
  * @param previewOf returns the address of an article's picture for link previews, or undefined for the site's own picture.
  */
@@ -59,12 +72,26 @@ export function createPages(
     sizeOf: () => 1,
   });
 
+  const inTurn = createQueue(LANES, QUEUE);
+
+  async function loadList(search: string, old: Document | undefined): Promise<PageResult> {
+    const page = await newsroomPage(source, renderer, search);
+    if (!page) return 'built';
+    const document = await createDocument(
+      page.html,
+      { ...pageHeaders(page.policy), ...(page.isSearch && SEARCH) },
+      old,
+    );
+    return search === '' ? document : { once: document };
+  }
+
   async function load(key: string, previous: PageResult | undefined): Promise<PageResult> {
     const old = isDocument(previous) ? previous : undefined;
     if (isListing(key)) {
       const text = await (await listingFiles(source, renderer)).get(key.slice(1))?.();
       return text === undefined ? 'built' : createDocument(text, XML, old);
     }
+    if (!key.startsWith(FOLDER)) return inTurn(() => loadList(key.slice(NEWSROOM.length), old));
     const slug = key.slice(FOLDER.length);
     const found = await source.find(slug);
     if (!found || 'movedTo' in found) return found ?? 'unknown';
@@ -91,13 +118,14 @@ export function createPages(
     },
     /** Responds from the source. If it is away, the built file or the shell of the address does. */
     handler: (async (request, response, pathname) => {
-      const key = isRead(request) ? articleKey(pathname) : undefined;
+      const search = request.url?.slice(pathname.length) ?? '';
+      const key = isRead(request) ? articleKey(pathname, search) : undefined;
       const result = key === undefined ? 'built' : await results.get(key);
       if (result === undefined || result === 'built') return pathname;
       if (result === 'unknown') return NOT_FOUND;
       if (isDocument(result)) sendDocument(request, response, result);
+      else if ('once' in result) sendDocument(request, response, result.once);
       else {
-        const search = request.url?.slice(pathname.length) ?? '';
         const Location = `${prefix}${href('/newsroom/:slug', { slug: result.movedTo })}${search}`;
         send(response, 301, { Location, 'Cache-Control': REVALIDATE });
       }

@@ -35,8 +35,8 @@ export function apiArticles(url: string): ArticleSource {
   }
 
   /** Reads a page of the list, and the number of all articles. A backend without pages sends the whole list, without a number. */
-  async function page(number: number, limit: number, fields = '') {
-    const body = await ask(`/news/?page=${number}&limit=${limit}${fields}`);
+  async function page(number: number, limit: number, more = '') {
+    const body = await ask(`/news/?page=${number}&limit=${limit}${more}`);
     const list = isRecord(body) ? [body.data, body.articles, body.news].find(Array.isArray) : body;
     const all: readonly unknown[] = Array.isArray(list) ? list : [];
     const total = isRecord(body) && typeof body.total === 'number' ? body.total : undefined;
@@ -63,6 +63,10 @@ export function apiArticles(url: string): ArticleSource {
       return isThere ? { movedTo: article.slug } : { article };
     },
     newest: async (count) => (await page(1, count)).all.slice(0, count).flatMap((value) => readArticle(value) ?? []),
+    async page({ page: number, limit, text }) {
+      const { all, total } = await page(number, limit, text ? `&q=${encodeURIComponent(text)}` : '');
+      return total === undefined ? undefined : { articles: all.flatMap((value) => readArticle(value) ?? []), total };
+    },
     async count() {
       const { all, total } = await page(1, 1, '&fields=summary');
       return total ?? all.length;

@@ -1,6 +1,6 @@
 /** Renders articles. The build uses this module, and writes it into the folder next to the built site, where the server runs it. */
 
-import { atom, createRenderer, initialArticle, sitemap, sitemapIndex } from '../../src/entry-server';
+import { atom, createRenderer, initialArticle, initialList, sitemap, sitemapIndex } from '../../src/entry-server';
 import { href } from '../../src/href';
 import { FOLD, pageTemplate } from './page-template';
 import { renameClasses } from './rename-classes';
@@ -26,15 +26,16 @@ export interface ArticleKit {
 export function createArticleRenderer({ names, siteUrl, ...shared }: ArticleKit): Renderer {
   const renderer = createRenderer();
   const shortNames = new Map(Object.entries(names));
+  /** Renders an address. Only jobs depend on the day. */
+  async function pageAt(path: string, data: Parameters<typeof renderer.render>[3]) {
+    const { firstScreen, rest, head, extra } = await renderer.render(path, siteUrl, '', data);
+    const html = renameClasses(firstScreen + FOLD + rest, shortNames);
+    return pageTemplate({ ...shared, siteUrl, head, extra, html, prerendered: path });
+  }
   return {
-    async article(slug, article, { preview, ...data } = {}) {
-      const initial = initialArticle(slug, article, data);
-      const path = href('/newsroom/:slug', { slug });
-      // Only jobs depend on the day.
-      const { firstScreen, rest, head, extra } = await renderer.render(path, siteUrl, '', { initial, preview });
-      const html = renameClasses(firstScreen + FOLD + rest, shortNames);
-      return pageTemplate({ ...shared, siteUrl, head, extra, html, prerendered: path });
-    },
+    article: (slug, article, { preview, ...data } = {}) =>
+      pageAt(href('/newsroom/:slug', { slug }), { initial: initialArticle(slug, article, data), preview }),
+    newsroom: (...list) => pageAt(href('/newsroom'), { list: initialList(...list) }),
     sitemap: (articles, part) => sitemap(siteUrl, articles, part),
     sitemapIndex: (parts) => sitemapIndex(siteUrl, parts),
     feed: (articles) => atom(siteUrl, articles),

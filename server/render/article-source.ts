@@ -1,4 +1,5 @@
 import type { Article } from '../../contract/contract';
+import type { ListRequest } from '../../src/api/articles/article-pages';
 import type { ListedArticle } from '../../src/app/site-files.server';
 
 export type { ListedArticle } from '../../src/app/site-files.server';
@@ -13,6 +14,8 @@ export interface ArticleSource {
   find(slug: string): Promise<{ readonly article: Article } | { readonly movedTo: string } | undefined>;
   /** Returns the first articles of the list with their content. */
   newest(count: number): Promise<readonly Article[]>;
+  /** Returns a page of the list or of a search, and the number of all matches. Undefined if the source has no pages and no search. */
+  page(request: ListRequest): Promise<{ readonly articles: readonly Article[]; readonly total: number } | undefined>;
   /** Counts all articles. */
   count(): Promise<number>;
   /** Returns a part of the list, latest date first. `offset` must be a multiple of 100 and of `limit`. */

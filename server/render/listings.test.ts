@@ -10,6 +10,7 @@ import type { Renderer } from './renderer';
 const SITE = 'https://site.example';
 const renderer: Renderer = {
   article: () => Promise.reject(new Error('unused')),
+  newsroom: () => Promise.reject(new Error('unused')),
   sitemap: (articles, part) => sitemap(SITE, articles, part),
   sitemapIndex: (parts) => sitemapIndex(SITE, parts),
   feed: (articles) => atom(SITE, articles),
@@ -27,7 +28,7 @@ function sourceOf(total: number): ArticleSource {
   const unused = () => Promise.reject(new Error('unused'));
   const list = async (offset: number, limit: number) =>
     Array.from({ length: Math.min(limit, total - offset) }, (_, i) => ({ ...article, slug: `article-${offset + i}` }));
-  return { find: unused, newest: unused, count: async () => total, list };
+  return { find: unused, newest: unused, page: unused, count: async () => total, list };
 }
 
 const addresses = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);

@@ -20,6 +20,8 @@ export interface AroundArticle {
 export interface Renderer {
   /** Renders the page of an article. `slug` is the one in the address. */
   article(slug: string, article: Article, around?: AroundArticle): Promise<Page>;
+  /** Renders the newsroom with the page or the search in the query of its address. `total` is the number of all matches. */
+  newsroom(search: string, articles: readonly Article[], total: number): Promise<Page>;
   /** Returns a part of the sitemap. Part 0 starts with the pages of the site. */
   sitemap(articles: readonly ListedArticle[], part: number): string;
   /** Returns the index of a sitemap with this number of parts. */

@@ -25,8 +25,8 @@ export const liveSections = {
 const liveParts = {
   contactForm: island(async () => (await import('~/screens/contact/ContactForm')).ContactForm),
   map: island(async () => (await import('~/screens/contact/MapPanel')).MapPanel),
-  recentArticles: island(async () => (await import('~/screens/newsroom/live-parts')).RecentArticlesPart),
-  latestArticles: island(async () => (await import('~/screens/newsroom/live-parts')).LatestArticlesPart),
+  recentArticles: island(async () => (await import('~/screens/newsroom/RecentArticlesPart')).RecentArticlesPart),
+  latestArticles: island(async () => (await import('~/screens/newsroom/LatestArticlesPart')).LatestArticlesPart),
 };
 
 /** The live parts of the frame around every public page. */

@@ -67,7 +67,7 @@ export async function pageParts(path: string, props?: ScreenProps): Promise<read
   const { screen, params } = screenAt(path);
   const part = { id: 'screen', kind: 'screen' } as const;
   const Html = htmlScreens[`../screens/${screen}/page.server.tsx`];
-  if (Html) return [{ ...part, content: <Html params={params} /> }];
+  if (Html) return [{ ...part, content: <Html params={params} {...props} /> }];
   const island = screens[screen];
   if (!island) throw new Error(`src/screens/${screen} has no page`);
   return [{ ...part, content: await rendered(island, props), island: screen, ...(props && { props }) }];

@@ -12,8 +12,8 @@ function RouteTitle({ route }: { route: ScreenRoute }) {
   return null;
 }
 
-/** The props of a screen in its HTML. Only a page rendered for one article has any. */
-export type ScreenProps = Pick<PageProps, 'initial'>;
+/** The props of a screen in its HTML. Only a page with articles of the backend has any. */
+export type ScreenProps = Pick<PageProps, 'initial' | 'list'>;
 
 /** A screen at the address where it was mounted. After Back, the address changes before the page does. */
 function ScreenAt({ Screen, ...props }: ScreenProps & { Screen: FC<PageProps> }) {

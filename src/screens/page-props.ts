@@ -1,4 +1,4 @@
-import type { InitialArticle } from '~/features/newsroom/initial-article';
+import type { InitialArticle, InitialList } from '~/features/newsroom/initial-article';
 
 /** Props of every page component. */
 export interface PageProps {
@@ -6,4 +6,6 @@ export interface PageProps {
   params: Readonly<Record<string, string>>;
   /** The data in the HTML of an article's page. */
   initial?: InitialArticle | undefined;
+  /** The page of the list of articles in the HTML of the newsroom. */
+  list?: InitialList | undefined;
 }

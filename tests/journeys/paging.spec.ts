@@ -53,8 +53,84 @@ test.describe('the newsroom’s list', () => {
     await expect(range(page)).toHaveText('Articles 6 to 7 of 7');
     const opened = context.waitForEvent('page');
     await link(page, 'Page 1').click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(`${API_SITE}/newsroom?page=1`);
+    await expect(await opened).toHaveURL(`${API_SITE}/newsroom?page=1#latest`);
     await expect(page).toHaveURL(/page=99$/);
+  });
+});
+
+test.describe('the search of the newsroom', () => {
+  const titles = (page: Page) => page.locator('#latest h3');
+  const announced = (page: Page) => page.locator('#latest').getByRole('status').filter({ hasText: 'found' });
+
+  test('is in the address, is announced once, and Back returns to the list', async ({ page, open }) => {
+    const asked = await serveLists(page, 23);
+    await open(`${API_SITE}/newsroom`);
+    await search(page).pressSequentially('report 01');
+    await expect(range(page)).toHaveText('Articles 1 to 5 of 10');
+    await expect(announced(page)).toHaveText('10 articles found');
+    await expect(page).toHaveURL(/\/newsroom\?q=report\+01$/);
+    expect(asked.filter((query) => query.includes('q='))).toEqual(['?page=1&limit=5&q=report%2001']);
+    await search(page).fill('report 023');
+    await search(page).press('Enter');
+    await expect(titles(page)).toHaveText(['Report 023']);
+    await expect(search(page)).toBeFocused();
+    await page.reload();
+    await expect(search(page)).toHaveValue('report 023');
+    await expect(titles(page)).toHaveText(['Report 023']);
+    await page.goBack();
+    await expect(range(page)).toHaveText('Articles 1 to 5 of 23');
+    await expect(search(page)).toHaveValue('');
+  });
+
+  test('keeps its text in the links to further pages', async ({ page, open }) => {
+    await serveLists(page, 23);
+    await open(`${API_SITE}/newsroom?q=report%2001`);
+    await link(page, 'Next').click();
+    await expect(range(page)).toHaveText('Articles 6 to 10 of 10');
+    await expect(page).toHaveURL(/\?q=report\+01&page=2$/);
+    await expect(search(page)).toHaveValue('report 01');
+  });
+
+  test('says that nothing was found, and leads back to the list', async ({ page, open }) => {
+    await serveLists(page, 3);
+    await open(`${API_SITE}/newsroom`);
+    await search(page).fill('50% <b>');
+    await expect(page.getByText('No title contains “50% <b>”.')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all articles' }).press('Enter');
+    await expect(titles(page)).toHaveCount(3);
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).toHaveValue('');
+    await expect(page).toHaveURL(`${API_SITE}/newsroom`);
+  });
+
+  test('says how many characters are too many, and searches for nothing', async ({ page, open }) => {
+    const asked = await serveLists(page, 23);
+    await open(`${API_SITE}/newsroom`);
+    await search(page).fill('x'.repeat(217));
+    await expect(search(page)).toHaveAccessibleDescription('17 characters too many');
+    await search(page).press('Enter');
+    await expect(search(page)).toBeFocused();
+    await expect(range(page)).toHaveText('Articles 1 to 5 of 23');
+    expect(asked.filter((query) => query.includes('q='))).toEqual([]);
+    await expect(page).toHaveURL(`${API_SITE}/newsroom`);
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ allowedConsole: [/Failed to load resource/] });
+
+    test('says what is missing, and continues when it is back', async ({ page, open, context }) => {
+      await serveLists(page, 23);
+      await open(`${API_SITE}/newsroom`);
+      await expect(range(page)).toHaveText('Articles 1 to 5 of 23');
+      const isSearch = (url: URL) => url.searchParams.has('q');
+      await page.route(isSearch, (route) => route.abort('internetdisconnected'));
+      await context.setOffline(true);
+      await search(page).fill('report 023');
+      await expect(page.locator('#latest').getByRole('alert')).toContainText('You cannot search without a connection.');
+      await page.unroute(isSearch);
+      await context.setOffline(false);
+      await expect(titles(page)).toHaveText(['Report 023']);
+    });
   });
 });
 

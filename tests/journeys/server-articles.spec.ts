@@ -86,6 +86,45 @@ test('a former address leads to the article, even from a link', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A moved article');
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newsroom has its list, and searches it', async ({ page }) => {
+    for (const number of [1, 2, 3, 4, 5, 6])
+      await editor.save({ slug: `part-${number}`, title: `Part <${number}>`, date: '2019-01-01' });
+    const list = page.locator('#latest');
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/newsroom`)).text())
+      .toContain('aria-label="Search articles"');
+    await page.goto(`${server.origin}/newsroom`);
+    await expect(list.getByRole('link', { name: /The first article/ })).toBeVisible();
+    await expect(list.getByText('needs JavaScript')).toHaveCount(0);
+    await page.getByLabel('Search articles').fill('PART <');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(`${server.origin}/newsroom?q=PART+%3C#latest`);
+    await expect(list.getByRole('heading', { level: 3 })).toHaveCount(5);
+    await expect(page.getByLabel('Search articles')).toHaveValue('PART <');
+    await list.getByRole('link', { name: 'Page 2' }).click();
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Part <1>']);
+    await page.getByLabel('Search articles').fill('nothing');
+    await page.getByLabel('Search articles').press('Enter');
+    await expect(list.getByText('No title contains “nothing”.')).toBeVisible();
+    await list.getByRole('link', { name: 'Show all articles' }).click();
+    await expect(list.getByRole('link', { name: /The first article/ })).toBeVisible();
+    await page.goto(`${server.origin}/newsroom?q=${'x'.repeat(201)}`);
+    await expect(page.getByText('1 character too many')).toBeVisible();
+  });
+});
+
+test('a search opened by its address stays as it is when the page becomes live', async ({ page }) => {
+  await page.goto(`${server.origin}/newsroom?q=second`);
+  await expect(page.locator('#latest h3')).toHaveText(['The second article']);
+  await page.getByLabel('Search articles').focus();
+  await untilAllLive(page);
+  await expect(page.getByLabel('Search articles')).toBeFocused();
+  await expect(page.locator('#latest h3')).toHaveText(['The second article']);
+});
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404|ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 

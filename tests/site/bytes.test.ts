@@ -86,7 +86,7 @@ describe('size budgets', () => {
   });
 
   it('forms and lists of articles load at most four files more than every page', () => {
-    for (const name of ['forms', 'live-parts']) {
+    for (const name of ['forms', 'RecentArticlesPart']) {
       const all = new Set(everywhere);
       closure(chunk(name), all);
       expect(all.size - everywhere.size, name).toBeLessThanOrEqual(4);

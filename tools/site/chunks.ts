@@ -70,7 +70,7 @@ export const CHUNKS = [
   },
   {
     name: 'articles',
-    test: /src\/(?:features\/newsroom\/RecentArticles|screens\/newsroom\/LatestArticles)\.tsx$/,
+    test: /src\/(?:features\/newsroom\/RecentArticles|lib\/hooks\/use-search-text|ui\/navigation\/Pager)\.tsx?$/,
     priority: 0,
   },
 ];

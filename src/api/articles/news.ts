@@ -71,9 +71,12 @@ const isSame = (one: ListRequest, other: ListRequest) => hashKey([one]) === hash
 /**
  * Shows a page of articles. The previous page stays until the next one arrives (`isWaiting`). If the backend has no
  * pagination, its whole list serves all further requests.
- * @param kept the request that `useKeptArticles` keeps in memory. Its page is shown first.
+ * @param options `kept` is the request in `useKeptArticles`, and `initial` the page in the document. They are shown first.
  */
-export function useArticles(request: ListRequest, { isEnabled = true, kept = request } = {}) {
+export function useArticles(
+  request: ListRequest,
+  { isEnabled = true, kept = request, initial }: { isEnabled?: boolean; kept?: ListRequest; initial?: LoadedPage } = {},
+) {
   // Stays the same object as long as the request is equal.
   const [wanted, setWanted] = useState(request);
   if (!isSame(wanted, request)) setWanted(request);
@@ -82,6 +85,7 @@ export function useArticles(request: ListRequest, { isEnabled = true, kept = req
     ...articlesQuery(asked),
     enabled: isEnabled,
     placeholderData: keepPreviousData,
+    ...(initial && isSame(initial.request, asked) && { initialData: initial, initialDataUpdatedAt: 0 }),
   });
   const hasAll = data !== undefined && isWhole(data, data.request.limit);
   if (!hasAll && !isSame(asked, wanted)) setAsked(wanted);
@@ -90,6 +94,10 @@ export function useArticles(request: ListRequest, { isEnabled = true, kept = req
   // After a failure, the user still needs the pager.
   const [pageCount, setPageCount] = useState(1);
   if (shown && shown.pageCount !== pageCount) setPageCount(shown.pageCount);
+
+  // A search stays visible while its response is missing. A backend that has pages can also search.
+  const [canSearch, setCanSearch] = useState(false);
+  if (data && canSearch === hasAll) setCanSearch(!hasAll);
 
   // Data without a user is dropped at once (S7.cache), so this keeps the prefetched page until it is shown.
   const [ahead, setAhead] = useState<ListRequest>();
@@ -102,6 +110,8 @@ export function useArticles(request: ListRequest, { isEnabled = true, kept = req
     shown,
     /** The number of pages, as far as it is known. */
     pageCount,
+    /** True once the backend has sent a page of a longer list, so that it can also search. */
+    canSearch,
     /** False if the response was not a list. */
     isExpectedShape: data?.isExpectedShape ?? true,
     error,

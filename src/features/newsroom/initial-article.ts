@@ -1,7 +1,9 @@
 import { type SavedArticle, savedArticle } from '~/api/articles/article';
+import type { LoadedPage } from '~/api/articles/news';
 import { openingOf } from '~/api/articles/opening';
 import { formatDate } from '~/lib/text/format-date';
 import type { Article } from '~contract/contract';
+import { requestOf } from './newsroom-pages';
 
 /** The number of articles in the sidebar. */
 export const RECENT_COUNT = 3;
@@ -42,6 +44,29 @@ export const recentArticles = (
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? new TextDecoder().decode(new TextEncoder().encode(value)) : value;
 
+const sendable = <T extends object>(data: T): T => JSON.parse(JSON.stringify(data), wellFormed);
+
+/** A row of the list needs the opening of an article, but not its content. */
+const rowOf = ({ bannerAlt: _unused, ...article }: SavedArticle): SavedArticle => ({
+  ...article,
+  summary: openingOf(article),
+  sections: [],
+  sidebarItems: [],
+  unreadable: {},
+});
+
+/** A page of the list in the HTML of the newsroom. */
+export interface InitialList extends LoadedPage {
+  /** The query of the address. */
+  readonly search: string;
+}
+
+/** The data for the newsroom: the response to the request for its list, without the content of the articles. */
+export const initialList = (search: string, articles: readonly Article[], total: number): InitialList => {
+  const rows = articles.map((article) => rowOf(savedArticle(article)));
+  return sendable({ search, request: requestOf(search), articles: rows, total, isExpectedShape: true });
+};
+
 /** The data for the page of an article. `newest` are the newest articles, if they could be loaded. */
 export function initialArticle(
   slug: string,
@@ -49,6 +74,5 @@ export function initialArticle(
   { newest, freshMs }: { newest?: readonly Article[] | undefined; freshMs?: number | undefined } = {},
 ): InitialArticle {
   const recent = newest && { recent: recentArticles(newest.map(savedArticle), slug) };
-  const initial: InitialArticle = { slug, article: savedArticle(article), ...recent, ...(freshMs && { freshMs }) };
-  return JSON.parse(JSON.stringify(initial), wellFormed);
+  return sendable({ slug, article: savedArticle(article), ...recent, ...(freshMs && { freshMs }) });
 }

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { media, query } from '~/theme/media';
-import { withoutJs, wrap } from '~/theme/mixins';
+import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, text, color, radius } = theme;
 
+const SEARCH_WIDTH = '340px';
 const DATE_WIDTH = '160px';
 const THUMB_WIDTH = '168px';
 const THUMB_WIDTH_SMALL = '96px';
@@ -22,20 +23,21 @@ export const Band = styled.section`
     ${wrap}
   }
 
-  h2 {
-    margin-bottom: ${space.xll};
-  }
-
   nav {
     margin-top: ${space.ll};
   }
+`;
 
-  /* Without script nothing would replace the boxes. */
-  ${withoutJs} {
-    [role='status'],
-    [aria-hidden='true'] {
-      display: none;
-    }
+/** The title and, once the backend has shown that it can search, the search. */
+export const Head = styled.div`
+  display: grid;
+  gap: ${space.ml};
+  margin-bottom: ${space.xll};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) ${SEARCH_WIDTH};
+    align-items: center;
+    min-height: ${theme.size.control};
   }
 `;
 

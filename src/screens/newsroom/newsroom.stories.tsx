@@ -17,7 +17,7 @@ const meta = {
   args: { params: {} },
   render: (_, { parameters }) => (
     <SitePage path="/newsroom" query={String(parameters.query ?? '')}>
-      <NewsroomPage />
+      <NewsroomPage params={{}} />
     </SitePage>
   ),
 } satisfies Meta<typeof NewsroomPage>;

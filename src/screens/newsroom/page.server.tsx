@@ -2,10 +2,12 @@ import { announcement } from '~/content/articles';
 import { FixedArticle } from '~/features/newsroom/FixedArticle';
 import { LivePart } from '~/lib/live-part';
 import { CrumbBar } from '~/sections/parts/CrumbBar';
-import { LatestArticlesPart, RecentArticlesPart } from './live-parts';
+import type { PageProps } from '../page-props';
+import { LatestArticlesPart } from './LatestArticlesPart';
+import { RecentArticlesPart } from './RecentArticlesPart';
 
 /** `/newsroom`: the announcement, followed by every article of the backend. The two lists are live. */
-export default function NewsroomPage() {
+export default function NewsroomPage({ list }: PageProps) {
   return (
     <>
       <CrumbBar />
@@ -20,7 +22,7 @@ export default function NewsroomPage() {
           />
         }
       />
-      <LivePart name="latestArticles" of={LatestArticlesPart} props={{}} hasData />
+      <LivePart name="latestArticles" of={LatestArticlesPart} props={list ? { initial: list } : {}} hasData />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { sampleArticle } from '~/content/articles';
 import { FixedArticle } from '~/features/newsroom/FixedArticle';
 import { LivePart } from '~/lib/live-part';
-import { RecentArticlesPart } from '~/screens/newsroom/live-parts';
+import { RecentArticlesPart } from '~/screens/newsroom/RecentArticlesPart';
 import { CrumbBar } from '~/sections/parts/CrumbBar';
 
 /** `/newsroom/sample`: the fixed sample article. */

@@ -17,6 +17,7 @@ function list(articles: readonly (typeof article)[], view: Partial<View> = {}): 
     asked: requestOf(usual),
     shown,
     pageCount: shown.pageCount,
+    canSearch: false,
     isExpectedShape: true,
     error: null,
     isPending: false,

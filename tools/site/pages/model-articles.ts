@@ -1,5 +1,5 @@
 import { exampleTexts } from '../../../contract/article-texts';
-import type { InitialArticle } from '../../../src/features/newsroom/initial-article';
+import type { InitialArticle, InitialList } from '../../../src/features/newsroom/initial-article';
 
 const article: InitialArticle['article'] = {
   ...exampleTexts(),
@@ -46,4 +46,12 @@ export const modelArticles: readonly InitialArticle[] = [
   { slug: 'model', article: { ...article, title: '' } },
   // Until the list of articles has loaded, boxes take its place.
   { slug: 'model', article },
+];
+
+const list = { search: '', request: { page: 1, limit: 1 }, articles: [article], total: 2, isExpectedShape: true };
+
+/** The same for the list of the newsroom: a page of it, and a search without results. The server renders both. */
+export const modelLists: readonly InitialList[] = [
+  list,
+  { ...list, search: '?q=x', request: { ...list.request, text: 'x' }, articles: [], total: 0 },
 ];

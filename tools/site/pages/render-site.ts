@@ -11,7 +11,7 @@ import type { BuildSettings } from '../settings';
 import { siteCss } from '../styles/critical-css';
 import { criticalStyles } from '../styles/critical-styles';
 import { countClasses, shortNames } from '../styles/short-names';
-import { modelArticles } from './model-articles';
+import { modelArticles, modelLists } from './model-articles';
 
 type Server = typeof EntryServer;
 
@@ -70,6 +70,8 @@ export async function renderSite(
     countClasses(html, counts);
     models.push(html);
   }
+  for (const list of modelLists)
+    countClasses((await renderer.render('/newsroom', siteUrl, today, { list })).rest, counts);
   const { global, components, withoutJs } = renderer.css();
   const { css, names } = shortNames({ css: siteCss(global + components), counts }, global);
   const sheet = `assets/css/${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
