@@ -38,6 +38,6 @@ export function createArticleRenderer({ names, siteUrl, ...shared }: ArticleKit)
     newsroom: (...list) => pageAt(href('/newsroom'), { list: initialList(...list) }),
     sitemap: (articles, part) => sitemap(siteUrl, articles, part),
     sitemapIndex: (parts) => sitemapIndex(siteUrl, parts),
-    feed: (articles) => atom(siteUrl, articles),
+    feed: (...articles) => atom(siteUrl, ...articles),
   };
 }

@@ -13,7 +13,7 @@ export async function listingFiles(source: ArticleSource, renderer: Renderer) {
   const parts = Math.max(1, Math.ceil((await source.count()) / PER_SITEMAP));
   const part = async (n: number) => renderer.sitemap(await source.list(n * PER_SITEMAP, PER_SITEMAP), n);
   const files = new Map([
-    ['feed.xml', async () => renderer.feed(await source.list(0, FEED_LENGTH))],
+    ['feed.xml', async () => renderer.feed(await source.list(0, FEED_LENGTH), await source.newest(FEED_LENGTH))],
     ['sitemap.xml', async () => (parts === 1 ? part(0) : renderer.sitemapIndex(parts))],
   ]);
   if (parts > 1) for (let n = 0; n < parts; n++) files.set(`sitemap-${n}.xml`, () => part(n));

@@ -26,8 +26,8 @@ export interface Renderer {
   sitemap(articles: readonly ListedArticle[], part: number): string;
   /** Returns the index of a sitemap with this number of parts. */
   sitemapIndex(parts: number): string;
-  /** Returns the Atom feed. */
-  feed(articles: readonly ListedArticle[]): string;
+  /** Returns the Atom feed. `contents` are the same articles with their content. */
+  feed(articles: readonly ListedArticle[], contents: readonly Article[]): string;
 }
 
 /** Returns the folder of the renderer for a built site. It is next to the site's folder, because it is not public. */

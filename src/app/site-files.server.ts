@@ -1,10 +1,14 @@
+import { savedArticle } from '~/api/articles/article';
 import { fixedArticles } from '~/content/articles';
 import { contacts } from '~/content/contacts';
 import { company } from '~/content/site';
+import { sectionsOf } from '~/features/newsroom/FixedArticle';
 import { href } from '~/href';
 import { withBase } from '~/lib/base';
 import { escapeHtml } from '~/lib/text/escape-html';
 import type { ArticleTexts } from '~contract/article-texts';
+import type { Article } from '~contract/contract';
+import { feedContent } from './feed-content.server';
 import { staticPaths } from './static-paths.server';
 
 /** An article of a backend in the sitemap and in the feed. */
@@ -51,37 +55,76 @@ const rulesFor = (path: string) => ['$', '?', '/'].map((end) => `Disallow: ${wit
 const robots = (siteUrl: string) =>
   `User-agent: *\n${['/admin', '/newsroom/admin'].map(rulesFor).join('')}Sitemap: ${siteUrl}/sitemap.xml\n`;
 
+/** The longest feed, in bytes. Many readers refuse or cut longer ones. */
+const FEED_BYTES = 500_000;
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+interface Entry extends Pick<ListedArticle, 'published' | 'updated' | 'title'> {
+  readonly id: string;
+  readonly address: string;
+  readonly description: string | undefined;
+  /** The whole text as HTML. */
+  readonly content?: string | undefined;
+}
+
+function entryXml({ id, address, title, description, published, updated, content }: Entry): string {
+  const parts = [
+    `<id>${id}</id><title>${escapeXml(title)}</title><link href="${address}"/>`,
+    published === undefined ? '' : `<published>${published}</published>`,
+    `<updated>${updated}</updated>`,
+    description === undefined ? '' : `<summary>${escapeXml(description)}</summary>`,
+    content ? `<content type="html">${escapeXml(content)}</content>` : '',
+  ];
+  return `<entry>${parts.join('')}</entry>`;
+}
+
+/** The newest entries that fit into `limit` bytes. An entry that is too long for any feed has only its summary. */
+function newestEntries(entries: readonly Entry[], limit: number): string {
+  let rest = limit;
+  const fitting: string[] = [];
+  for (const entry of entries) {
+    const whole = entryXml(entry);
+    const xml = bytesOf(whole) > limit ? entryXml({ ...entry, content: undefined }) : whole;
+    rest -= bytesOf(xml);
+    if (rest < 0) break;
+    fitting.push(xml);
+  }
+  return fitting.join('');
+}
+
 /**
  * The Atom feed: first the articles of a backend, then those that ship with the site. A reader recognises an entry by
  * its id, so the id of a backend's article does not contain the slug, which may change.
+ * @param contents the articles with their content, as far as they are known.
  */
-export function atom(siteUrl: string, articles: readonly ListedArticle[] = []) {
-  const more = articles.map((article) => ({
-    ...article,
-    id: `${siteUrl}/newsroom#${escapeXml(encodeURIComponent(article.id))}`,
-    address: `${siteUrl}${articlePath(article)}`,
-    description: article.summary || undefined,
-  }));
-  const fixed = fixedArticles.map(({ slug, title, description, date }) => {
+export function atom(siteUrl: string, articles: readonly ListedArticle[] = [], contents: readonly Article[] = []) {
+  const contentOf = new Map(contents.map((article) => [String(article.id), savedArticle(article)]));
+  const more = articles.map((article): Entry => {
+    const address = `${siteUrl}${articlePath(article)}`;
+    const content = contentOf.get(article.id);
+    return {
+      ...article,
+      id: `${siteUrl}/newsroom#${escapeXml(encodeURIComponent(article.id))}`,
+      address,
+      description: article.summary || undefined,
+      content: content && feedContent(content, siteUrl, address),
+    };
+  });
+  const fixed = fixedArticles.map((article): Entry => {
+    const { slug, title, description, date } = article;
     const address = `${siteUrl}/newsroom${slug === 'newsroom' ? '' : `/${slug}`}`;
     const day = `${date}T00:00:00Z`;
-    return { id: address, address, title, description, published: day, updated: day };
+    const content = feedContent({ ...article, sections: sectionsOf(article) }, siteUrl, address);
+    return { id: address, address, title, description, published: day, updated: day, content };
   });
-  const listed = [...more, ...fixed].filter(({ updated }) => updated !== undefined);
-  const newest = listed
+  const listed = more.filter(({ updated }) => updated !== undefined);
+  const newest = [...listed, ...fixed]
     .map(({ updated }) => updated)
     .toSorted()
     .at(-1);
-  const entries = listed.map(({ id, address, title, description, published, updated }) => {
-    const parts = [
-      `<id>${id}</id><title>${escapeXml(title)}</title><link href="${address}"/>`,
-      published === undefined ? '' : `<published>${published}</published>`,
-      `<updated>${updated}</updated>`,
-      description === undefined ? '' : `<summary>${escapeXml(description)}</summary>`,
-    ];
-    return `<entry>${parts.join('')}</entry>`;
-  });
-  return `${XML}<feed xmlns="http://www.w3.org/2005/Atom"><id>${siteUrl}/newsroom</id><title>${company.name} Newsroom</title><link href="${siteUrl}/newsroom"/><link rel="self" href="${siteUrl}/feed.xml"/><updated>${newest}</updated><author><name>${company.name}</name></author>${entries.join('')}</feed>\n`;
+  const head = `${XML}<feed xmlns="http://www.w3.org/2005/Atom"><id>${siteUrl}/newsroom</id><title>${company.name} Newsroom</title><link href="${siteUrl}/newsroom"/><link rel="self" href="${siteUrl}/feed.xml"/><updated>${newest}</updated><author><name>${company.name}</name></author>`;
+  const end = `${fixed.map(entryXml).join('')}</feed>\n`;
+  return head + newestEntries(listed, FEED_BYTES - bytesOf(head + end)) + end;
 }
 
 /** Where to report a vulnerability (RFC 9116). Renew it before it expires. */

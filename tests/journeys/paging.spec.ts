@@ -65,7 +65,7 @@ test.describe('the search of the newsroom', () => {
   test('is in the address, is announced once, and Back returns to the list', async ({ page, open }) => {
     const asked = await serveLists(page, 23);
     await open(`${API_SITE}/newsroom`);
-    await search(page).pressSequentially('report 01');
+    await search(page).fill('report 01');
     await expect(range(page)).toHaveText('Articles 1 to 5 of 10');
     await expect(announced(page)).toHaveText('10 articles found');
     await expect(page).toHaveURL(/\/newsroom\?q=report\+01$/);

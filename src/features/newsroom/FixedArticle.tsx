@@ -6,7 +6,7 @@ import { ArticleLayout } from './ArticleLayout';
 import { ArticleSidebar } from './ArticleSidebar';
 
 /** Fixed articles have `href` in their calls to action, because the compiler checks their addresses. */
-const sectionsOf = (article: Article) =>
+export const sectionsOf = (article: Article) =>
   article.sections.map(({ cta, ...section }) => ({
     ...section,
     ...(cta && { cta: { text: cta.text, link: cta.href } }),
