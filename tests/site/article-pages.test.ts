@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Readability } from '@mozilla/readability';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ArticleDraft, readArticle } from '~/api/articles/article';
+import { type ArticleDraft, readArticle, savedArticle } from '~/api/articles/article';
+import { caseStudies } from '~/content/case-studies';
 import { companyProfile } from '~/content/site';
 import type { Article } from '~contract/contract';
+import { seedState } from '~mocks/backend/seed/state';
 import { articles, withTextLists } from '~mocks/models';
 import { loadRenderer, type Renderer } from '../../server/render/renderer';
 import { hostileArticle, tame } from '../support/admin/hostile-articles';
@@ -18,10 +24,12 @@ const SEED = Number(process.env.SEED ?? 20261122);
 /** Timeout per article, in ms. About 30 are needed. */
 const ENOUGH = 150;
 
+const DIST = process.env.DIST ?? 'dist';
+
 let renderer: Renderer;
 
 beforeAll(async () => {
-  renderer = await loadRenderer(process.env.DIST ?? 'dist');
+  renderer = await loadRenderer(DIST);
 });
 
 const sample = await articles.create({
@@ -143,6 +151,58 @@ describe('the page of an article', () => {
     const { html, policy } = await renderer.article('claims', readArticle(article) as Article);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  });
+});
+
+describe('the reader view', () => {
+  /** jsdom has no types. */
+  const { JSDOM }: { JSDOM: new (html: string, options: object) => { window: Window } } = createRequire(
+    import.meta.url,
+  )('jsdom');
+  const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+  /** What Firefox shows of a page, and the texts that are missing from it. */
+  function read(html: string, texts: readonly (string | undefined)[]) {
+    const { document } = new JSDOM(html, { url: 'https://www.mindwave.example/' }).window;
+    const found = new Readability(document).parse();
+    const text = oneSpace(found?.textContent ?? '');
+    const missing = texts.filter((wanted = '') => !text.includes(oneSpace(wanted)));
+    return { title: found?.title, date: found?.publishedTime ?? undefined, missing };
+  }
+
+  it('has the title, the date and all text of every sample article', async () => {
+    for (const sampleArticle of seedState().articles) {
+      const { title, date, sections, slug } = savedArticle(sampleArticle);
+      const texts = sections.flatMap(({ title: heading, content, cta }) => [
+        heading,
+        ...content.flatMap((block) => [block.title, ...[block.content].flat()]),
+        cta?.text,
+      ]);
+      expect(texts.length).toBeGreaterThan(4);
+      expect(read(await pageOf(sampleArticle, slug), texts), slug).toEqual({ title, date, missing: [] });
+    }
+  });
+
+  it.each(caseStudies)('has the title and all text of the case study $id', (study) => {
+    const { title, subTitle, overview, challenges, designPhase, developmentPhase, deploymentPhase } = study;
+    const phases = [designPhase, developmentPhase].flatMap((phase) => [
+      phase.overview,
+      ...phase.features.flatMap((feature) => [feature.title, feature.description]),
+      phase.conclusion,
+    ]);
+    const numbers = study.stats.map(({ label }) => label);
+    const tools = study.techStack.flatMap(({ category, items }) => [category, ...items]);
+    const html = readFileSync(join(DIST, `case-studies/${study.id}.html`), 'utf8');
+    const texts = [
+      subTitle,
+      overview,
+      ...challenges,
+      ...phases,
+      deploymentPhase,
+      ...study.results,
+      ...numbers,
+      ...tools,
+    ];
+    expect(read(html, texts)).toEqual({ title, date: undefined, missing: [] });
   });
 });
 

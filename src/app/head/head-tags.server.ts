@@ -1,6 +1,7 @@
 import { company, companyProfile } from '~/content/site';
 import { withBase } from '~/lib/base';
 import { escapeHtml } from '~/lib/text/escape-html';
+import { titleSuffix } from './document-title';
 import type { PageHead } from './page-head.server';
 import { previewOf } from './preview-image.server';
 import { structuredData } from './structured-data.server';
@@ -21,7 +22,8 @@ export async function headTags(head: PageHead, siteUrl: string, today: string): 
   const preview = previewOf(head, siteUrl);
   const isArticle = head.path.startsWith('/newsroom');
   const properties = {
-    'og:title': head.title,
+    // Networks and reader views show the name of the site beside it.
+    'og:title': head.title.replace(titleSuffix(head.path), ''),
     'og:description': head.description,
     'og:type': isArticle ? 'article' : 'website',
     'og:url': `${siteUrl}${head.path}`,
