@@ -117,6 +117,12 @@ export const adminWords = {
     saveHint: 'Save the article (Ctrl+S)',
     livePreview: 'Live preview',
     closePreview: 'Close preview',
+    previewFile: {
+      save: 'Save preview as file',
+      note: 'Preview, not published',
+      noPicture: 'The file has no picture: it could not be read.',
+      failed: 'The preview could not be saved as a file. Please try again.',
+    },
     notSaved: 'Not saved yet',
     save: 'Save',
     saving: 'Saving...',

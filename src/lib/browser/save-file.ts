@@ -1,6 +1,6 @@
-/** Downloads a JSON file with this name. */
-export function saveFile(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Downloads a file with this name. */
+export function saveFile(name: string, text: string, type = 'application/json') {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;

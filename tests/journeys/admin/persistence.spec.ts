@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Locator } from '@playwright/test';
 import { PICTURE, saveButton, saved, signIn, writeArticle } from '../../support/admin/admin-steps';
 import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium';
 import { expect, test } from '../../support/browser/test';
@@ -32,6 +33,60 @@ test('a published article and its image survive a restart of the browser', { tag
   await expect(reader.locator('main header img')).toHaveAttribute('src', /^data:image\//);
   await second.close();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** How each element of an article looks, without its font, which a file does not have. */
+const looksOf = (place: Locator) =>
+  place.locator('article, article *, header, header *, aside li, aside li *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, backgroundColor, fontSize, fontWeight, margin, padding, borderTop, borderRadius, display } =
+        getComputedStyle(element);
+      return [color, backgroundColor, fontSize, fontWeight, margin, padding, borderTop, borderRadius, display].join();
+    }),
+  );
+
+test('a preview saved as a file looks like the preview, shows the chosen picture, and loads and runs nothing', async ({
+  page,
+  browser,
+}) => {
+  const title = '</style></title><script>document.title="run"</script> & "rails"';
+  await signIn(page);
+  await page.getByRole('link', { name: /^Edit Freight/ }).click();
+  await page.getByLabel('Article Title').fill(title);
+  await page.getByLabel('Banner image').setInputFiles(PICTURE);
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+  const save = async (place: Locator) => {
+    const download = page.waitForEvent('download');
+    await place.getByRole('button', { name: 'Save preview as file' }).click();
+    return (await download).path();
+  };
+  const file = await save(page.locator('main'));
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview.locator('aside li a').first()).toBeVisible();
+  const textOf = (path: string) => readFileSync(path, 'utf8').split('<main')[1];
+  expect(textOf(await save(preview))).toBe(textOf(file));
+
+  const viewport = page.viewportSize();
+  const colleague = await browser.newPage({ offline: true, viewport, reducedMotion: 'reduce' });
+  const requests: string[] = [];
+  colleague.on('request', (request) => requests.push(request.url()));
+  const problems: string[] = [];
+  colleague.on('console', (message) => problems.push(message.text()));
+  const copy = `${file}.html`;
+  renameSync(file, copy);
+  await colleague.goto(pathToFileURL(copy).href);
+  await expect(colleague.getByText('Preview, not published', { exact: true })).toBeVisible();
+  await expect(colleague.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(colleague).toHaveTitle(`Preview, not published: ${title}`);
+  expect(await looksOf(colleague.locator('main'))).toEqual(await looksOf(preview));
+  const banner = colleague.locator('header img');
+  await expect(banner).toHaveAttribute('src', /^data:image\/(?:png|webp);base64,/);
+  expect(await banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const link of await colleague.getByRole('link').all()) await expect(link).toHaveAttribute('href', /^http/);
+  expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([pathToFileURL(copy).href]);
+  expect(problems).toEqual([]);
+  await colleague.close();
 });
 
 test('without storage everything works, and a notice says how long changes last', async ({ page }) => {

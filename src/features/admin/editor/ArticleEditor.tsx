@@ -4,6 +4,7 @@ import { itemAdders } from '~/features/admin/editor/form/add-items';
 import { EditorContext } from '~/features/admin/editor/model/editor-context';
 import { PreviewOverlay } from '~/features/admin/editor/preview/PreviewOverlay';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
+import { SavePreviewButton } from '~/features/admin/editor/preview/SavePreviewButton';
 import { SaveBar } from '~/features/admin/editor/saving/SaveBar';
 import { SaveButton } from '~/features/admin/editor/saving/SaveButton';
 import { SaveLine } from '~/features/admin/editor/saving/SaveLine';
@@ -49,6 +50,7 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
     addContent: () => opened && add.content(opened.key, opened.blocks.length),
   });
 
+  const previewFile = { draft: previewed, picture: present.picture?.blob, renderPreview };
   const saveLine = (
     <SaveLine status={saving.status} isDirty={saving.isDirty} isInMemory={drafts.isInMemory} onCancel={saving.cancel} />
   );
@@ -69,6 +71,7 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
               </>
             )}
             <ImportExport article={present} />
+            <SavePreviewButton {...previewFile} />
           </>
         }
         canUndo={state.past.length > 0}
@@ -89,7 +92,11 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
       )}
       <AnnouncementLog announcer={announcer} />
       {isPreviewing && (
-        <PreviewOverlay isDirty={saving.isDirty} onClose={() => setPreviewing(false)}>
+        <PreviewOverlay
+          isDirty={saving.isDirty}
+          tool={<SavePreviewButton {...previewFile} isOnDark />}
+          onClose={() => setPreviewing(false)}
+        >
           {renderPreview(previewed, 'screen')}
         </PreviewOverlay>
       )}

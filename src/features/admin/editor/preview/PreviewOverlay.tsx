@@ -7,17 +7,20 @@ import { Button } from '~/ui/button/Button';
 import { eye } from '~/ui/icons/admin';
 import { x } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
+import { ToastRegion } from '~/ui/toast/ToastRegion';
 
 const words = adminWords.editor;
 
 interface Props {
   isDirty: boolean;
   onClose: () => void;
+  /** Before the button that closes the preview. */
+  tool: ReactNode;
   children: ReactNode;
 }
 
 /** A full-screen preview of the article. */
-export function PreviewOverlay({ isDirty, onClose, children }: Props) {
+export function PreviewOverlay({ isDirty, onClose, tool, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
   useEffect(() => {
@@ -42,14 +45,20 @@ export function PreviewOverlay({ isDirty, onClose, children }: Props) {
     >
       <Bar data-surface="dark">
         <Icon drawing={eye} />
-        <strong>{words.preview}</strong>
-        {isDirty && <small>{words.notSaved}</small>}
-        <Button variant="line" size="small" aria-label={words.closePreview} onClick={onClose}>
-          <Icon drawing={x} />
-          {adminWords.keyboard.close}
-        </Button>
+        <div>
+          <strong>{words.preview}</strong>
+          {isDirty && <small>{words.notSaved}</small>}
+        </div>
+        <Tools>
+          {tool}
+          <Button variant="line" size="small" aria-label={words.closePreview} onClick={onClose}>
+            <Icon drawing={x} />
+            {adminWords.keyboard.close}
+          </Button>
+        </Tools>
       </Bar>
       <Page data-accent="route">{children}</Page>
+      <ToastRegion />
     </Whole>
   );
 }
@@ -84,13 +93,17 @@ const Bar = styled.div`
   background: ${color.ink900};
 
   small {
+    display: block;
     color: ${color.text2};
     font-size: ${theme.text.small};
+    line-height: ${theme.leading.snug};
   }
+`;
 
-  button {
-    margin-left: auto;
-  }
+const Tools = styled.div`
+  display: flex;
+  gap: ${space.xs};
+  margin-left: auto;
 `;
 
 const Page = styled.div`
