@@ -79,4 +79,5 @@ export const HelpButton = styled.span`
 /** Icon buttons, without gaps. */
 export const Small = styled.span`
   display: flex;
+  flex-wrap: wrap;
 `;

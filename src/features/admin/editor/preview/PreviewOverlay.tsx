@@ -81,6 +81,9 @@ const Whole = styled.dialog`
   overscroll-behavior: contain;
 `;
 
+/** In a narrow window, the bar keeps its buttons in one line. */
+const NARROW_GUTTER = '4vw';
+
 const Bar = styled.div`
   position: sticky;
   top: 0;
@@ -89,7 +92,7 @@ const Bar = styled.div`
   gap: ${space.m};
   align-items: center;
   min-height: ${theme.layout.adminTopbar};
-  padding: 0 ${space.xl};
+  padding: 0 min(${space.xl}, ${NARROW_GUTTER});
   background: ${color.ink900};
 
   small {
