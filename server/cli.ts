@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { accountCommands } from './commands/accounts';
 import { type Command, CommandError } from './commands/command';
 import { leadCommands } from './commands/leads';
+import { linkCommands } from './commands/links';
 import { verifyDeployment } from './commands/verify-deployment';
 import { DatabaseAway } from './database/database';
 import { migrate } from './database/migrate';
@@ -21,12 +22,15 @@ DATABASE_URL selects the database.
   leads export --csv           prints all leads as CSV
   leads retry                  tries dead deliveries again, for another 24 hours
   leads delete EMAIL           deletes all leads of a person
+  links check                  lists the dead links of all articles; exits with 1 if there are any
+      --external               also asks other sites, slowly
   migrate                      brings the schema up to date; the server does so at every start
   verify-deployment URL        compares the files of a running site with this release; needs no database`;
 
 const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...leadCommands,
+  ...linkCommands,
   migrate: async () => 'The schema is up to date.',
 };
 
@@ -36,6 +40,7 @@ const readArguments = () =>
     options: {
       'password-stdin': { type: 'boolean', default: false },
       csv: { type: 'boolean', default: false },
+      external: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -65,9 +70,9 @@ async function main(): Promise<number> {
     await migrate(database).catch((error: unknown) => {
       throw new CommandError(reasonOf(error));
     });
-    console.log(
-      await command(database, { args: positionals.slice(2), fromStdin: values['password-stdin'], isCsv: values.csv }),
-    );
+    const { csv: isCsv, external: isExternal } = values;
+    const args = positionals.slice(2);
+    console.log(await command(database, { args, fromStdin: values['password-stdin'], isCsv, isExternal }));
     return 0;
   } finally {
     await database.close();

@@ -6,6 +6,7 @@ export interface CommandInput {
   readonly args: readonly string[];
   readonly fromStdin: boolean;
   readonly isCsv: boolean;
+  readonly isExternal?: boolean;
 }
 
 /** Reads the email address, which is the only argument. Other users of the machine can see arguments, so a password is never one. */
@@ -16,6 +17,9 @@ export function emailOf([email, ...more]: readonly string[]): string {
 
 /** A command for operators. Resolves with the text to print. */
 export type Command = (database: Database, input: CommandInput) => Promise<string>;
+
+/** Puts a text of other people on one line, and removes control characters, which could change the terminal. */
+export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
 /** An expected failure of a command. The message is for the person at the terminal. */
 export class CommandError extends Error {

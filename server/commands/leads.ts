@@ -1,5 +1,5 @@
 import { deleteLeads, listLeads, retryDeliveries } from '../leads/leads';
-import { type Command, CommandError, emailOf } from './command';
+import { type Command, CommandError, emailOf, oneLine } from './command';
 
 /**
  * Writes a cell of a CSV file. A spreadsheet would run a cell that starts like a formula, so an apostrophe is put before it. Depending on
@@ -13,9 +13,6 @@ function cell(value: string): string {
 
 /** Without this mark, Excel reads the file in the encoding of the computer's language, and garbles accents. */
 const UTF8 = '\ufeff';
-
-/** Puts a visitor's text on one line, and removes control characters, which could change the terminal. */
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
 
 const COLUMNS = ['id', 'receivedAt', 'name', 'email', 'mobile', 'company', 'message', 'deliveries'] as const;
 

@@ -15,8 +15,8 @@ export function EditorLinks({ articles, more, failures }: Props) {
   return (
     <List>
       {articles.map(({ id, title }) => (
-        <li key={id} dir="auto">
-          <TextLink tone="inherit" href={`${href('/admin/edit-article')}?id=${encodeURIComponent(id)}`}>
+        <li key={id}>
+          <TextLink tone="inherit" dir="auto" href={`${href('/admin/edit-article')}?id=${encodeURIComponent(id)}`}>
             {title}
           </TextLink>
           {failures?.has(id) && <span>{linkWords.notChanged(failures.get(id) ?? '')}</span>}
