@@ -9,6 +9,7 @@ it.each([
   ['embedded/', ['/x/mocks/embedded.ts']],
   ['embedded/', ['/x/src/features/qa/QaConsole.tsx']],
   ['embedded/', [join(import.meta.dirname, '../../mocks/embedded.ts')]],
+  ['embedded/', [join(import.meta.dirname, '../../contract/article-links.ts')]],
   ['', ['/x/src/screens/careers/page.tsx', '/x/src/ui/dialog/Modal.tsx']],
 ])("puts a chunk into the folder '%s'", (folder, modules) => {
   expect(folderOf(modules)).toBe(folder);

@@ -8,7 +8,7 @@ const isOfAdmin = (id: string) =>
   );
 /** The editor and the embedded backend share the validators of requests, and the links of articles. */
 const isEmbedded = (id: string) =>
-  /(?:^|\/)(?:mocks|features\/qa|node_modules\/msw)\/|\/contract\/(?:validation\/request-problems|article-links)/.test(
+  /(?:^|\/)(?:mocks|features\/qa|node_modules\/msw)\/|(?:^|\/)contract\/(?:validation\/request-problems|article-links)/.test(
     id,
   );
 
