@@ -14,7 +14,7 @@ import { IslandRenderer } from './lib/live-part';
 import { escapeHtml } from './lib/text/escape-html';
 import { matchRoute } from './routes';
 import type { RouteEntry } from './routing';
-import { globalCss, withoutJsCss } from './theme/global-css';
+import { globalCss, printedAddresses, withoutJsCss } from './theme/global-css';
 import { SkipLink } from './ui/navigation/SkipLink';
 
 export { previewImage } from './app/head/preview-image.server';
@@ -102,8 +102,8 @@ export function createRenderer() {
   return {
     render,
     /** All styles outside components, those of the pages rendered so far, and those where the app does not run. */
-    css: () => ({
-      global: globalCss,
+    css: (siteUrl = '') => ({
+      global: globalCss + (siteUrl && printedAddresses(siteUrl)),
       components: sheet
         .getStyleElement()
         .map(({ props }) => props.dangerouslySetInnerHTML.__html)

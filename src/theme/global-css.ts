@@ -125,6 +125,9 @@ const share = (value: number, size: number) => `${Math.round((value / size) * 10
 const fallback = (name: string, sources: string, weights: string, size: number, ascent: number, descent: number) =>
   `@font-face{font-family:"${name} Fallback";src:${sources};font-weight:${weights};size-adjust:${size}%;ascent-override:${share(ascent, size)};descent-override:${share(descent, size)};line-gap-override:0%}`;
 
+/** Links whose address is printed after them. */
+const PRINTED_LINK = ':is(article :is(p,li,dd),[data-address]) a[href]';
+
 /**
  * All styles outside components: variables of both themes, reset, type, and the data attributes that recolour a subtree
  * (`data-accent`, `data-surface`). The build and Storybook's preview write it as a plain `<style>`, because
@@ -182,10 +185,14 @@ export const globalCss = [
   `${media.mobile}{:root:has([data-bottom-bar=true]){scroll-padding-bottom:calc(${theme.layout.bottomBar} + var(--keyboard,0px))}:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
   `${media.desktop}{:root:has([data-top-bar=true]){scroll-padding-top:${ROOM_FOR_EDITOR_BAR}}}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,
-  // In print: black on white in both themes, without dark backgrounds and their pictures, and with the addresses of
-  // links in running text. A link that looks like a button becomes a plain link, and no line is cut at a page break.
-  `@media print{:root{color-scheme:light!important;--bg:#fff;--bg-alt:#fff;--text:#000;--text-2:#222;--text-3:#444}[data-print=hide],[data-surface=dark]>:is(img,picture,video){display:none!important}[data-surface=dark]{--text:#000;--text-2:#222;--text-3:#444;--border:#ccc;--link:#000;color:#000;background:none!important}article :is(p,li,dd) a[href]:not([href^="mailto:"])::after{content:" (" attr(href) ")"}#root{display:block}article p>a{display:inline!important;padding:0!important;border:0!important;background:none!important;color:#000!important;white-space:normal!important;text-decoration:underline!important}article p>a .icon{display:none}h1,h2,h3,h4,summary{break-after:avoid}p,li,dl,figure,blockquote,details,img,svg{break-inside:avoid}}`,
+  // In print: black on white in both themes, without dark backgrounds, their pictures and everything that is only for
+  // screens, and with the addresses of links in running text. A link that looks like a button becomes a plain link, and no line is cut at a page break.
+  `@media print{:root{color-scheme:light!important;--bg:#fff;--bg-alt:#fff;--text:#000;--text-2:#222;--text-3:#444}[data-print=hide],#header,[href="#main"],nav,#version,#footer a:not([href^="mailto:"]),[data-surface=dark]>:is(img,picture,video){display:none!important}[data-header]{padding-top:0!important}[data-surface=dark]{--text:#000;--text-2:#222;--text-3:#444;--border:#ccc;--link:#000;color:#000;background:none!important}${PRINTED_LINK}:not([href^="mailto:"],[href^="#"],[href^="?"])::after{position:static;content:" (" attr(href) ")"}#root{display:block}article p>a{display:inline!important;padding:0!important;border:0!important;background:none!important;color:#000!important;white-space:normal!important;text-decoration:underline!important}article p>a .icon{display:none}h1,h2,h3,h4,summary{break-after:avoid}p,li,dl,figure,blockquote,details,img,svg{break-inside:avoid}}`,
 ].join('');
+
+/** In print, links within the site get the address of the site, because paper has none. */
+export const printedAddresses = (siteUrl: string) =>
+  `@media print{${PRINTED_LINK}[href^="/"]::after{content:" (${new URL(siteUrl).origin}" attr(href) ")"}}`;
 
 /**
  * For pages where the app does not run, at the end of their late styles. It hides controls that would do nothing.

@@ -23,7 +23,7 @@ export function Footer() {
               ))}
             </Description>
           </div>
-          <nav aria-labelledby="footer-links" data-print="hide">
+          <nav aria-labelledby="footer-links">
             <Title id="footer-links">{quickLinks.title}</Title>
             <ul>
               {quickLinks.links.map(({ name, url }) => (

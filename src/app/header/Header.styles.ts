@@ -159,10 +159,6 @@ export const Bar = styled.header`
   &[data-clear] {
     color: ${color.white};
 
-    ${media.print} {
-      color: inherit;
-    }
-
     &::before {
       opacity: 0;
     }
@@ -181,15 +177,6 @@ export const Bar = styled.header`
   ${withoutJs} {
     &[data-clear] {
       position: absolute;
-    }
-  }
-
-  ${media.print} {
-    position: absolute;
-
-    nav,
-    ${Theme}, ${Contact}, ${Burger} {
-      display: none;
     }
   }
 `;

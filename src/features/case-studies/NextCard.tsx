@@ -15,7 +15,7 @@ interface Props {
 /** The link to the next page: one wide card with an arrow. */
 export function NextCard({ title, text, href }: Props) {
   return (
-    <Card>
+    <Card data-address="">
       <div>
         <h2>
           <a href={href}>{title}</a>

@@ -72,7 +72,7 @@ export async function renderSite(
   }
   for (const list of modelLists)
     countClasses((await renderer.render('/newsroom', siteUrl, today, { list })).rest, counts);
-  const { global, components, withoutJs } = renderer.css();
+  const { global, components, withoutJs } = renderer.css(siteUrl);
   const { css, names } = shortNames({ css: siteCss(global + components), counts }, global);
   const sheet = `assets/css/${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   const criticalFor = criticalStyles(css);
