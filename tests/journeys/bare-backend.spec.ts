@@ -46,6 +46,9 @@ test.describe('on a minimal backend', () => {
     const editor = await createEditor({ url: bare.api }, bare.who);
     await editor.save({ slug: 'claims-in-fewer-stops', title: 'Claims in fewer stops' });
     const page = await open(`${bare.site}/newsroom`);
+    // A backend without pages cannot search.
+    await expect(page.getByRole('link', { name: 'Claims in fewer stops' }).first()).toBeVisible();
+    await expect(page.getByLabel('Search articles')).toHaveCount(0);
     await page.locator('#latest').getByRole('link', { name: 'Claims in fewer stops' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claims in fewer stops');
     await expect(page.getByText('First sentence of claims-in-fewer-stops.')).toBeVisible();

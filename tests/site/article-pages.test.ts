@@ -30,7 +30,7 @@ let renderer: Renderer;
 
 beforeAll(async () => {
   renderer = await loadRenderer(DIST);
-});
+}, 60_000);
 
 const sample = await articles.create({
   id: 7,
