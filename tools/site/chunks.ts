@@ -26,6 +26,7 @@ const SHARED = [
   'contract/article-texts.ts',
   'contract/lead-form.ts',
   'contract/results.ts',
+  'contract/validation/text-length.ts',
 ];
 const isShared = (id: string) => SHARED.some((path) => id.endsWith(`/${path}`));
 
@@ -70,7 +71,7 @@ export const CHUNKS = [
   },
   {
     name: 'articles',
-    test: /src\/(?:features\/newsroom\/RecentArticles|lib\/hooks\/use-search-text|ui\/navigation\/Pager)\.tsx?$/,
+    test: /src\/(?:features\/newsroom\/RecentArticles|lib\/hooks\/use-search-text|ui\/(?:ContentImage|navigation\/Pager))\.tsx?$/,
     priority: 0,
   },
 ];

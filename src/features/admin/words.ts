@@ -4,10 +4,6 @@
  */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** '1 link', '2 links', or nothing. */
-const counted = (one: string, many: string) => (count: number) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-
 export const adminWords = {
   shell: {
     name: 'Admin Dashboard',
@@ -139,22 +135,7 @@ export const adminWords = {
       offer: 'This was pasted as one text. It can become sections, paragraphs and lists.',
       makeSections: 'Make sections',
       keepText: 'Keep as text',
-      imported: 'The document is in the editor. Undo restores what was there before.',
-      noteAbove: 'A note above the form says what was left out.',
       close: 'Close',
-      leftOut: (counts: readonly string[]) => {
-        const isOne = counts.length === 1 && counts[0]?.startsWith('1 ');
-        return `${new Intl.ListFormat('en').format(counts)} ${isOne ? 'was' : 'were'} left out.`;
-      },
-      counts: {
-        link: counted('link', 'links'),
-        table: counted('table', 'tables'),
-        footnote: counted('footnote link', 'footnote links'),
-        picture: counted('picture', 'pictures'),
-        comment: counted('comment', 'comments'),
-        bold: counted('bold text', 'bold texts'),
-        deletion: counted('deleted text', 'deleted texts'),
-      },
       failed: 'The document could not be divided into sections. Its text was pasted as it is.',
       dropOnContent: 'Drop a text file on a Content field, or into a new article.',
       otherDocument: (name: string) =>

@@ -1,6 +1,6 @@
 import { type Dispatch, startTransition, useEffect, useEffectEvent } from 'react';
 import { insertText } from '~/features/admin/editor/form/sections/pasted-list';
-import { loadImporter, refuseFile, tellFailed, tellImported } from '~/features/admin/editor/import/load-importer';
+import { loadImporter, refuseFile, tellFailed } from '~/features/admin/editor/import/load-importer';
 import { hasLines, isDocument, isTextFile, type PastedSource, sourceOf } from '~/features/admin/editor/import/pasted';
 import { isUnwritten } from '~/features/admin/editor/model/written';
 import { adminWords } from '~/features/admin/words';
@@ -30,7 +30,7 @@ export function useDocuments(article: EditorArticle, dispatch: Dispatch<EditorAc
       }
       // A long document renders in several tasks.
       startTransition(() => dispatch({ type: 'transform', transform: importer.fill }));
-      tellImported(importer);
+      importer.tell();
     } catch (error) {
       paste();
       tellFailed(error);

@@ -9,13 +9,12 @@ import {
 import { step } from '~/features/admin/editor/model/editor-history';
 import { slugAfterTitle } from '~/features/admin/editor/model/slug-rules';
 import { hasText } from '~/features/admin/editor/model/written';
-import { adminWords } from '~/features/admin/words';
+import { toast } from '~/ui/toast/toast-store';
 import { isBlank } from '~contract/text';
 import { type ImportedDocument, readDocument, sectionsOf } from './document';
 import type { PastedSource, PastePlace } from './pasted';
-import { LEFT_OUT } from './text-block';
-
-const words = adminWords.editor.documents;
+import { LEFT_OUT, type LeftOut } from './text-block';
+import { importWords as words } from './words';
 
 const withTitle = (article: EditorArticle, title: string, savedSlug: string | undefined): EditorArticle =>
   title === '' ? article : { ...article, title, ...slugAfterTitle(article, title, savedSlug) };
@@ -71,12 +70,21 @@ function insert(state: EditorState, document: ImportedDocument, place: PastePlac
   return { ...next, openSection: opened, focus: { id: focused ? `${focused.key}-text` : `${opened}-title` } };
 }
 
+/** Says what was left out and how often, or nothing. */
+function leftOutOf(found: ReadonlyMap<LeftOut, number>): string {
+  const counts = LEFT_OUT.map((kind) => ({ kind, count: found.get(kind) ?? 0 })).filter(({ count }) => count > 0);
+  const texts = counts.map(({ kind, count }) => `${count} ${words.kinds[kind][count === 1 ? 0 : 1]}`);
+  return texts.length === 0 ? '' : words.leftOut(texts, counts.length === 1 && counts[0]?.count === 1);
+}
+
 /** A document that was read and can be put into the article. */
 export interface Importer {
   /** The number of its paragraphs, headings and lists. */
   readonly size: number;
   /** What was left out, or '' if nothing was. */
   readonly leftOut: string;
+  /** Says that the document is in the editor. */
+  readonly tell: () => void;
   readonly fill: (state: EditorState) => EditorState;
   readonly insert: (state: EditorState, place: PastePlace) => EditorState;
 }
@@ -84,11 +92,11 @@ export interface Importer {
 /** Reads a pasted or dropped document. */
 export async function importerOf(source: PastedSource): Promise<Importer> {
   const document = await readDocument(source);
-  const counts = LEFT_OUT.flatMap((kind) => words.counts[kind](document.leftOut.get(kind) ?? 0));
-  const leftOut = counts.length === 0 ? '' : words.leftOut(counts);
+  const leftOut = leftOutOf(document.leftOut);
   return {
     size: document.blocks.length,
     leftOut,
+    tell: () => void toast(words.imported, { detail: leftOut === '' ? '' : words.noteAbove }),
     fill: (state) => ({ ...fill(state, document), leftOut }),
     insert: (state, place) => ({ ...insert(state, document, place), leftOut }),
   };

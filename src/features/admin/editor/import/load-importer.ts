@@ -8,9 +8,6 @@ const words = adminWords.editor.documents;
 /** Long enough to read what to do instead. */
 const NOTE_MS = 15_000;
 
-export const tellImported = ({ leftOut }: Importer) =>
-  toast(words.imported, { detail: leftOut === '' ? '' : words.noteAbove });
-
 /** The importer is only loaded for a document. Rejects if it could not be loaded. */
 export const loadImporter = async (source: PastedSource): Promise<Importer> =>
   (await import('./importer')).importerOf(source);

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import type { Importer } from '~/features/admin/editor/import/importer';
-import { loadImporter, tellFailed, tellImported } from '~/features/admin/editor/import/load-importer';
+import { loadImporter, tellFailed } from '~/features/admin/editor/import/load-importer';
 import {
   hasLines,
   isTextFile,
@@ -72,7 +72,7 @@ export function usePastedDocument(section: string, { key, text }: EditorBlock) {
   const makeSections = ({ importer, place }: Offer) => {
     setOffer(undefined);
     dispatch({ type: 'transform', transform: (state) => importer.insert(state, place) });
-    tellImported(importer);
+    importer.tell();
   };
   return {
     onPaste,
