@@ -33,7 +33,8 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
       emptyOutDir: true,
       copyPublicDir: false,
       manifest: false,
-      rollupOptions: { output: { codeSplitting: false } },
+      // The embedded backend and the reader of Markdown load on demand in a browser, and never here.
+      rollupOptions: { external: ['~mocks/embedded-start', './plain-text'], output: { codeSplitting: false } },
     },
   });
   return import(pathToFileURL(join(outDir, RENDERER)).href);
