@@ -9,6 +9,8 @@ await install();
 const folder = `node_modules/.cache/server-${process.pid}`;
 await runOrExit('npx', ['vite', 'build', '--config', 'vite.server.config.ts', '--outDir', folder]);
 const [command = '--help', ...rest] = process.argv.slice(2);
-const code = await run(process.execPath, [`${folder}/server.js`, command, ...rest]);
+// The bundle is in another folder than the one that `npm run build` writes next to the site.
+const env = { ...process.env, DIST: process.env.DIST ?? `${process.cwd()}/dist` };
+const code = await run(process.execPath, [`${folder}/server.js`, command, ...rest], { env });
 rmSync(folder, { recursive: true });
 process.exit(code);

@@ -47,11 +47,13 @@ export async function countMatching({ query }: Sql, text: string): Promise<numbe
  * contract decides about the others: links are JSON, in which a slash may be escaped, and characters may be percent-encoded.
  */
 async function findLinking({ query }: Sql, page: ListQuery, slug: string) {
+  const escaped = '%\\\\%';
   const [plain, encoded] = [`%newsroom%${slug.replace(/[^a-z0-9-]+/gi, '%')}%`, '%newsroom%\\%%'];
   const rows = await query<ArticleRow>(sql`
     select ${listed} from articles
     where ${matching(page.text)}
-      and (sections like ${plain} or sidebar_items like ${plain} or sections like ${encoded} or sidebar_items like ${encoded})
+      and (sections like ${plain} or sidebar_items like ${plain} or sections like ${encoded} or sidebar_items like ${encoded}
+        or sections like ${escaped} or sidebar_items like ${escaped})
     order by ${order(page.sort)}`);
   const found = rows.map(toArticle).filter((article) => linksTo(article, slug));
   const shown = pageIn(found, page);

@@ -13,7 +13,11 @@ const THERE = [401, 403, 429];
 /** Asks once, and follows up to 20 redirects. Returns what is wrong, or undefined. */
 async function ask(url: string, method: 'HEAD' | 'GET'): Promise<string | undefined> {
   try {
-    const response = await fetch(url, { method, headers: HEADERS, signal: AbortSignal.timeout(LIMIT_MS) });
+    const address = new URL(url);
+    // A request cannot have a name and a password in its address.
+    address.username = '';
+    address.password = '';
+    const response = await fetch(address, { method, headers: HEADERS, signal: AbortSignal.timeout(LIMIT_MS) });
     await response.body?.cancel();
     return response.ok || THERE.includes(response.status) ? undefined : `it responds with ${response.status}`;
   } catch (error) {

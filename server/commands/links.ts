@@ -97,7 +97,7 @@ export async function checkLinks(database: Sql, { place, has }: LinkedSite, isEx
   );
   for (const found of external) {
     const problem = problems.get(found.link);
-    if (problem) lines.push(line(found, `not reachable from here: ${problem}`));
+    if (problem) lines.push(line(found, `not reachable from here: ${oneLine(problem)}`));
   }
   return {
     lines,

@@ -136,7 +136,8 @@ export const adminWords = {
       makeSections: 'Make sections',
       keepText: 'Keep as text',
       close: 'Close',
-      failed: 'The document could not be divided into sections. Its text was pasted as it is.',
+      failed: 'The document could not be divided into sections.',
+      oneFile: 'Drop one file at a time.',
       dropOnContent: 'Drop a text file on a Content field, or into a new article.',
       otherDocument: (name: string) =>
         `${isolated(name)} cannot be read here. Open it, select all, copy it, and paste it into this editor.`,

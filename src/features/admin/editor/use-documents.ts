@@ -1,12 +1,14 @@
 import { type Dispatch, startTransition, useEffect, useEffectEvent } from 'react';
 import { insertText } from '~/features/admin/editor/form/sections/pasted-list';
-import { loadImporter, refuseFile, tellFailed } from '~/features/admin/editor/import/load-importer';
+import { loadImporter, loadText, refuseFile, tellFailed } from '~/features/admin/editor/import/load-importer';
 import { hasLines, isDocument, isTextFile, type PastedSource, sourceOf } from '~/features/admin/editor/import/pasted';
 import { isUnwritten } from '~/features/admin/editor/model/written';
 import { adminWords } from '~/features/admin/words';
 import { toast } from '~/ui/toast/toast-store';
 import type { EditorAction } from './model/editor-actions';
 import type { EditorArticle } from './model/editor-article';
+
+const words = adminWords.editor.documents;
 
 const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   (target instanceof HTMLInputElement && target.type === 'text') || target instanceof HTMLTextAreaElement;
@@ -36,35 +38,57 @@ export function useDocuments(article: EditorArticle, dispatch: Dispatch<EditorAc
       tellFailed(error);
     }
   };
+  const takeFile = async (files: FileList, target: EventTarget | null) => {
+    const [file] = files;
+    if (!file || files.length > 1) return toast(words.oneFile, { tone: 'error' });
+    if (!isTextFile(file)) return refuseFile(file);
+    if (!isUnwritten(article) || !isInForm(target)) return toast(words.dropOnContent, { tone: 'error' });
+    try {
+      const text = await loadText(file);
+      if (text !== '') await fill({ html: '', text }, target);
+    } catch (error) {
+      tellFailed(error);
+    }
+    return undefined;
+  };
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData: data, target } = event;
     if (!data || !isInForm(target)) return;
     const source = sourceOf(data);
     const [file] = data.files;
-    if (file && isDocument(file) && source.text === '') refuseFile(file);
-    if (!isUnwritten(article) || !hasLines(source)) return;
+    const isUnwrittenNow = isUnwritten(article);
+    if (file && source.html === '' && (isDocument(file) || isTextFile(file))) {
+      // A Content field reads a text file itself.
+      if (isTextFile(file) && !isUnwrittenNow && target instanceof HTMLTextAreaElement) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void takeFile(data.files, target);
+      return;
+    }
+    if (!isUnwrittenNow || !hasLines(source)) return;
     event.preventDefault();
     event.stopPropagation();
     void fill(source, target);
   });
-  const onDrop = useEffectEvent(async (event: DragEvent) => {
+  const onDrop = useEffectEvent((event: DragEvent) => {
     const { dataTransfer: data, target } = event;
     if (event.defaultPrevented || !data) return;
-    const [file] = data.files;
+    if (data.files.length > 0) {
+      event.preventDefault();
+      void takeFile(data.files, target);
+      return;
+    }
     const source = sourceOf(data);
-    const takesText = isUnwritten(article) && isInForm(target);
-    if (file || (takesText && hasLines(source))) event.preventDefault();
-    if (!file) return takesText && hasLines(source) ? fill(source, target) : undefined;
-    if (!isTextFile(file)) return refuseFile(file);
-    if (!takesText) return toast(adminWords.editor.documents.dropOnContent, { tone: 'error' });
-    return fill({ html: '', text: await file.text() }, target);
+    if (!isUnwritten(article) || !isInForm(target) || !hasLines(source)) return;
+    event.preventDefault();
+    void fill(source, target);
   });
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     // Before the fields, which insert a paste as text.
     addEventListener('paste', (event) => onPaste(event), { capture: true, signal });
-    addEventListener('drop', (event) => void onDrop(event), { signal });
+    addEventListener('drop', (event) => onDrop(event), { signal });
     addEventListener(
       'dragover',
       (event) => {

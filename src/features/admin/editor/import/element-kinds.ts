@@ -5,7 +5,7 @@ import type { LeftOut } from './text-block';
 
 /** Their text is not for readers, or they have none. */
 const NO_TEXT = new Set(
-  'SCRIPT STYLE TEMPLATE NOSCRIPT TITLE XML INPUT SELECT TEXTAREA OBJECT EMBED AUDIO SVG'.split(' '),
+  'SCRIPT STYLE X-STYLE TEMPLATE NOSCRIPT TITLE XML INPUT SELECT TEXTAREA OBJECT EMBED AUDIO SVG'.split(' '),
 );
 const PICTURES = new Set('IMG VIDEO CANVAS IFRAME'.split(' '));
 const BLOCKS = new Set(
@@ -34,7 +34,7 @@ const isTrackedDeletion = (element: Element) =>
   (element.tagName === 'DEL' && (element.hasAttribute('cite') || element.hasAttribute('datetime')));
 
 const isComment = (element: Element) =>
-  /\bMsoCommentReference\b/.test(element.className) || /#_?cmnt/.test(hrefOf(element));
+  /\bMsoCommentReference\b/.test(element.className) || /#cmnt(?:_ref)?\d+$/.test(hrefOf(element));
 
 /** A picture of this size only counts who opened a mail. */
 const isTracker = (element: Element) =>

@@ -74,6 +74,29 @@ it.each([
   ['an attribute with a bracket', '<p title="a > b" style="color:red">One</p><p>Two</p>', 'One\nTwo'],
   ['text about styles', '<p>&lt;p style=x&gt; is code</p><p>a style="b"</p>', '<p style=x> is code\na style="b"'],
   [
+    'lists without markers',
+    '<ol style="list-style: outside none"><li>A<li>B</ol><ul style="list-style-type:decimal"><li>C</ul>',
+    '* A\n* B\n1. C',
+  ],
+  [
+    'lists that count down or from 0',
+    '<ol reversed><li>B<li>A</ol><p>-</p><ol start=0><li>Zero</ol>',
+    '2. B\n1. A\n-\n0. Zero',
+  ],
+  ['odd numbers of lists', '<ol start=1e400><li>A</ol><p>-</p><ol start=5abc><li>B</ol>', '1. A\n-\n5. B'],
+  ['markers of Word with words', `${mso(1, 'Article I.', 'Aim')}${mso(1, 'Ø', 'Bullet')}`, 'Article I. Aim\n* Bullet'],
+  ['a sign in front of a paragraph', '<p>O&nbsp; João</p><p>−&nbsp; 5 °C</p>', 'O João\n− 5 °C'],
+  [
+    'hidden cells and rows',
+    '<table><thead style="display:none"><tr><td>x</thead><tr><td>A<td style="display:none">y<tr><td>B<td>b</table>',
+    'A\nB | b\n1 table was left out.',
+  ],
+  [
+    'a style sheet that never ends',
+    '<p>a</p><!-- <style --><p>b</p><style>x</style><p title="a>b" style="display:none">c</p>',
+    'a\nb',
+  ],
+  [
     'a cell with a list',
     '<table><tr><td>A<td><ul><li>x</ul><tr><td>B<td>y</table>',
     'A\n* x\nB\ny\n1 table was left out.',
@@ -93,8 +116,18 @@ it.each([
     `${'long '.repeat(30)}\n${'text '.repeat(30)}`,
     `${'long '.repeat(30).trim()}\n${'text '.repeat(30).trim()}`,
   ],
-  ['HTML in the text', 'Use `<aside>` and <b>tags</b>.\n\nNext', 'Use <aside> and <b>tags</b>.\nNext'],
-  ['a year at the start of a line', '2026. A good year\n\n- 5 degrees', '2026. A good year\n* 5 degrees'],
+  ['HTML in Markdown', '# Tags\n\nUse `<aside>` and <b>tags</b>.', '# Tags\nUse <aside> and <b>tags</b>.'],
+  [
+    'signs that only Markdown knows',
+    '2*3*4 and __init__\n\nC:\\new\\#1 &amp;',
+    '2*3*4 and __init__\nC:\\new\\#1 &amp;',
+  ],
+  ['numbers with gaps', '1. One\n3. Three\n\n2026. A good year', '1. One\n3. Three\n2026. A good year'],
+  [
+    'a list of dashes, and a minus',
+    '- One\n- Two\n\n- 5 degrees\n- 6 degrees',
+    '* One\n* Two\n- 5 degrees\n- 6 degrees',
+  ],
   ['underlined headings', 'Title\n=====\n\nPart\n----\nText', '# Title\n## Part\nText'],
 ])('reads plain text with %s', async (_, text, outline) => {
   expect(await outlineOf({ text })).toBe(outline);

@@ -12,6 +12,9 @@ const NOTE_MS = 15_000;
 export const loadImporter = async (source: PastedSource): Promise<Importer> =>
   (await import('./importer')).importerOf(source);
 
+/** The text of a file, or '' if it has none. Rejects if the code could not be loaded. */
+export const loadText = async (file: File): Promise<string> => (await import('./text-file')).textOfFile(file);
+
 export function tellFailed(error: unknown) {
   console.info('The document could not be read.', error);
   toast(words.failed, { tone: 'error', durationMs: NOTE_MS });

@@ -16,12 +16,16 @@ export const MARKER = new RegExp(
   'iu',
 );
 
-const IS_COUNT = new RegExp(String.raw`^(?:${COUNT}|\d+(?:\.\d+)*[.)]?)$`, 'iu');
+/** The same without letters and signs that can also begin a paragraph, such as 'O' in Portuguese, '§' and a minus. */
+export const CLEAR_MARKER = new RegExp(
+  String.raw`^\s*(?:${SIGN}(?=[\s\u00a0])\s*|(?:${SIGN}|·|${COUNT})${WIDE})(?=\S)`,
+  'iu',
+);
 
-/** '1.' or 'b)', or '' for a bullet. */
+/** '1.', 'b)' or 'Article I.', or '' for a bullet. The fonts of Word draw one letter or sign as a bullet. */
 export function markerOf(text: string): string {
   const marker = text.trim();
-  return IS_COUNT.test(marker) ? marker : '';
+  return marker.length > 1 || /\p{N}/u.test(marker) ? marker : '';
 }
 
 const ROMAN = [

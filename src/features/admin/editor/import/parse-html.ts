@@ -5,16 +5,16 @@ let policy: ReturnType<NonNullable<typeof window.trustedTypes>['createPolicy']> 
 
 /** A program on Windows may leave the header of its clipboard format in front of the HTML. */
 const HEADER = /^\s*Version:[^<]*/;
-const STYLE_SHEETS = /<style\b[\s\S]*?<\/style>/gi;
-const TAGS = /<[a-z][^>]*>/gi;
+const STYLE_SHEET = /<(\/?)style\b/gi;
+const TAGS = /<[a-z][^<>]*>/gi;
 const STYLE_ATTRIBUTE = /(\s)style(?=\s*=)/gi;
 
-/** The page's policy refuses styles, also in a document that is never shown. Only this reader needs them. */
+/** The page's policy reports styles, also in a document that is never shown. Only this reader needs them. */
 const withoutStyles = (html: string) =>
-  html.replace(STYLE_SHEETS, '').replace(TAGS, (tag) => tag.replace(STYLE_ATTRIBUTE, '$1data-style'));
+  html.replace(STYLE_SHEET, '<$1x-style').replace(TAGS, (tag) => tag.replace(STYLE_ATTRIBUTE, '$1data-style'));
 
 /** The inline styles of an element of `parseHtml`. */
-export const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
+export const styleOf = (element: Element) => element.getAttribute('data-style') ?? element.getAttribute('style') ?? '';
 
 /**
  * Parses HTML of a clipboard. Nothing in it runs or loads, and it must never be inserted into a page. The policy of

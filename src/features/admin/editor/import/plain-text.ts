@@ -1,7 +1,8 @@
 import { Marked } from 'marked';
+import { escapeHtml } from '~/lib/text/escape-html';
 import { SIGN } from './markers';
 
-/** Plain text can contain `<` and `[1]:`, which are no HTML and no definitions of links. All of it stays visible. */
+/** Text can contain `<` and `[1]:`, which are no HTML and no definitions of links. All of it stays visible. */
 const marked = new Marked({
   gfm: true,
   breaks: true,
@@ -10,14 +11,16 @@ const marked = new Marked({
     tag: () => undefined,
     def: () => undefined,
     // The line above a signature in a mail, '--', makes no heading.
-    lheading(source) {
-      return /^[^\n]+\n(?:={3,}|-{3,}) *(?:\n|$)/.test(source) ? false : undefined;
-    },
+    lheading: (source) => (/^[^\n]+\n(?:={3,}|-{3,}) *(?:\n|$)/.test(source) ? false : undefined),
   },
+  renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
 });
 
 const SIGNS = new RegExp(String.raw`^([ \t]*)${SIGN}(?=[ \t\u00a0])`, 'gmu');
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?=\n|$)/;
+
+/** Headings, links, bold text, code and tables. A mail has none of them, and its `*`, `_` and numbers are no Markdown. */
+const MARKDOWN = /^#{1,6} \S|^={3,}$|^(?:```|~~~)|\]\(\S+\)|\*\*\w[^\n]*\*\*|^\|?[ :]*-{3,}[ :]*\|/m;
 
 /** Lines of a mail are no longer than this, and are one paragraph. */
 const WRAPPED_AT = 100;
@@ -40,11 +43,25 @@ function unwrapped(text: string): string {
     .join('');
 }
 
-/** Returns the HTML of a plain text, which may be Markdown. Never insert it into a page. */
+/** A dash in front of a number is a sign, and a single line can begin with anything. */
+const ITEM = /^\s*(?:[-–*+•](?=\s+\p{L})|\d{1,3}[.)](?=\s))/u;
+
+/** Each line of a list gets the gap behind its marker by which `readBlocks` knows it. */
+function paragraphHtml(paragraph: string): string {
+  const lines = paragraph.split('\n');
+  const isList = lines.length > 1 && lines.every((line) => ITEM.test(line));
+  const marked = isList
+    ? lines.map((line) => line.replace(/^\s*(?:[-–*+•]|(\d+[.)]))\s+/, (_, count) => `${count ?? '•'}\u00a0\u00a0`))
+    : lines;
+  return `<p>${marked.map(escapeHtml).join('<br>')}</p>`;
+}
+
+/** Returns the HTML of a text, which is read as Markdown only if it has its signs. Never insert it into a page. */
 export function htmlOfText(text: string): string {
-  const lines = text
-    .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
-    .replace(FRONT_MATTER, '$1\n')
-    .replace(SIGNS, '$1-');
-  return marked.parse(unwrapped(lines), { async: false });
+  const lines = text.replace(/\r\n?|[\v\u2028\u2029]/g, '\n').replace(FRONT_MATTER, '$1\n');
+  if (MARKDOWN.test(lines)) return marked.parse(unwrapped(lines.replace(SIGNS, '$1-')), { async: false });
+  return unwrapped(lines)
+    .split(/\n[ \t]*\n/)
+    .map((paragraph) => paragraphHtml(paragraph.replace(/^\n+|\s+$/g, '')))
+    .join('');
 }

@@ -12,15 +12,16 @@ import {
   lookOf,
   wordLevel,
 } from './element-kinds';
-import { MARKER, markerOf, numberMarker } from './markers';
+import { CLEAR_MARKER, MARKER, markerOf, numberMarker } from './markers';
 import { styleOf } from './parse-html';
 import { type ItemBlock, type LeftOut, paragraphsOf, plainParagraph, type TextBlock, textOf } from './text-block';
 
 /** The list around an element. Its number counts up. */
 interface List {
   readonly level: number;
-  /** Undefined for bullets. */
-  readonly type: string | undefined;
+  /** The style or the attribute that says what its markers are. */
+  readonly type: string;
+  readonly step: 1 | -1;
   number: number;
 }
 
@@ -48,25 +49,35 @@ interface OpenItem {
   written?: ItemBlock;
 }
 
-const listStyle = (element: Element) => /list-style(?:-type)?:\s*([\w-]+)/i.exec(styleOf(element))?.[1];
+/** The style of the markers, or undefined if the element does not say so. */
+const listStyle = (element: Element) =>
+  /list-style(?:-type)?:[^;]*?\b(none|disc|circle|square|decimal|(?:lower|upper)-\w+)/i.exec(styleOf(element))?.[1];
 
-const openList = (element: Element, outer: List | undefined): List => ({
-  level: (outer?.level ?? 0) + 1,
-  type: element.tagName === 'OL' ? (listStyle(element) ?? element.getAttribute('type') ?? '') : undefined,
-  number: Number(element.getAttribute('start') ?? 1) || 1,
-});
+/** The whole number at the start of an attribute, as browsers read it. */
+function integerOf(element: Element, name: string): number | undefined {
+  const number = Number.parseInt(element.getAttribute(name) ?? '', 10);
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+const isBullet = (type: string) => /^(?:none|disc|circle|square)$/.test(type);
+
+function openList(element: Element, outer: List | undefined): List {
+  const isNumbered = element.tagName === 'OL';
+  const type = listStyle(element) ?? (isNumbered ? (element.getAttribute('type') ?? '') : 'disc');
+  const step = element.hasAttribute('reversed') ? -1 : 1;
+  const first = step > 0 ? 1 : [...element.children].filter(({ tagName }) => tagName === 'LI').length;
+  return { level: (outer?.level ?? 0) + 1, type, step, number: integerOf(element, 'start') ?? first };
+}
 
 /** The item that an element begins. Word on the web and Google Docs say in an attribute how deep it is. */
 function openItem(element: Element, list: List | undefined): OpenItem {
-  const { type, level = 1 } = list ?? {};
-  const stated = Number(element.getAttribute('data-aria-level') ?? element.getAttribute('aria-level') ?? level);
-  const item = { level: stated || level, isFromWord: false, marker: '' };
-  if (!list || type === undefined) return item;
-  const value = element.getAttribute('value');
-  if (value !== null) list.number = Number(value) || list.number;
-  item.marker = numberMarker(list.number, listStyle(element) ?? type);
-  list.number += 1;
-  return item;
+  const stated = integerOf(element, 'data-aria-level') ?? integerOf(element, 'aria-level');
+  const item = { level: stated || (list?.level ?? 1), isFromWord: false, marker: '' };
+  if (!list) return item;
+  const type = listStyle(element) ?? list.type;
+  const number = integerOf(element, 'value') ?? list.number;
+  list.number = number + list.step;
+  return isBullet(type) ? item : { ...item, marker: numberMarker(number, type) };
 }
 
 const isGrid = (rows: readonly HTMLTableRowElement[]) => rows.length > 1 && rows.some(({ cells }) => cells.length > 1);
@@ -124,7 +135,7 @@ class BlockReader {
   /** Adds lines that all begin with a bullet or a number and a gap, as browsers leave them of Word's lists. */
   private addTypedItems(text: string): boolean {
     const lines = text.split('\n').filter((line) => !isBlank(line));
-    if (lines.length === 0 || !lines.every((line) => MARKER.test(line))) return false;
+    if (lines.length === 0 || !lines.every((line) => CLEAR_MARKER.test(line))) return false;
     for (const line of lines) this.addToItem({ level: 1, isFromWord: true, marker: '' }, line);
     return true;
   }
@@ -153,8 +164,9 @@ class BlockReader {
     if (!isData || table.querySelector(FLOW)) return this.visitAll(table, context);
     for (const caption of table.querySelectorAll(':scope > caption')) this.visit(caption, context);
     const lines = rows
-      .filter((row) => !isDropped(row, count))
-      .map((row) => [...row.cells].map((cell) => this.textIn(cell, context)).join(' | '))
+      .filter((row) => ![row, row.parentElement].some((it) => it && isDropped(it, count)))
+      .map((row) => [...row.cells].filter((cell) => !isDropped(cell, count)))
+      .map((cells) => cells.map((cell) => this.textIn(cell, context)).join(' | '))
       .filter((text) => /[^\s|]/.test(text));
     this.append(lines.join('\n'), context);
   }

@@ -40,7 +40,7 @@ export const textOf = (blocks: readonly TextBlock[]) =>
 /** The lines of a text, without spaces at their ends. A gap of any length is one space, a no-break space between words stays. */
 const tidyLines = (text: string) =>
   text
-    .replace(/[ \u00a0]*[ \t\f\r][ \u00a0\t\f\r]*|\u00a0{2,}/g, ' ')
+    .replace(/[ \t\f\r\u00a0]+/g, (gap) => (gap === '\u00a0' ? gap : ' '))
     .split(/[\n\v\u2028]/)
     .map((line) => line.trim());
 

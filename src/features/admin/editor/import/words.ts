@@ -3,6 +3,7 @@ import type { LeftOut } from './text-block';
 /** Text that only the importer shows. It loads with the importer. */
 export const importWords = {
   imported: 'The document is in the editor. Undo restores what was there before.',
+  noText: (name: string) => `\u2068${name}\u2069 contains no text.`,
   noteAbove: 'A note above the form says what was left out.',
   /** One and many of what was left out. */
   kinds: {

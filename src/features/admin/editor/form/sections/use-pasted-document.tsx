@@ -1,6 +1,6 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } from 'react';
 import type { Importer } from '~/features/admin/editor/import/importer';
-import { loadImporter, tellFailed } from '~/features/admin/editor/import/load-importer';
+import { loadImporter, loadText, tellFailed } from '~/features/admin/editor/import/load-importer';
 import {
   hasLines,
   isTextFile,
@@ -53,17 +53,21 @@ export function usePastedDocument(section: string, { key, text }: EditorBlock) {
     // The browser inserts the text right after this event, or not at all.
     setTimeout(() => field.removeEventListener('input', onInput));
   };
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) =>
-    watch(event.currentTarget, sourceOf(event.clipboardData), event.currentTarget.selectionStart);
-  const onDrop = async (event: DragEvent<HTMLTextAreaElement>) => {
-    const { currentTarget: field, dataTransfer } = event;
-    const [file] = dataTransfer.files;
-    if (!file) return watch(field, sourceOf(dataTransfer));
-    if (!isTextFile(file)) return;
-    event.preventDefault();
-    const dropped = await file.text();
-    watch(field, { html: '', text: dropped }, field.selectionStart);
-    insertText(field, dropped);
+  const insertFile = async (field: HTMLTextAreaElement, file: File) => {
+    try {
+      const dropped = await loadText(file);
+      watch(field, { html: '', text: dropped }, field.selectionStart);
+      insertText(field, dropped);
+    } catch (error) {
+      tellFailed(error);
+    }
+  };
+  const take = (event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer, from?: number) => {
+    const [file] = data.files;
+    if (file && isTextFile(file)) {
+      event.preventDefault();
+      void insertFile(event.currentTarget, file);
+    } else if (!file || from !== undefined) watch(event.currentTarget, sourceOf(data), from);
   };
   const close = () => {
     setOffer(undefined);
@@ -75,8 +79,9 @@ export function usePastedDocument(section: string, { key, text }: EditorBlock) {
     importer.tell();
   };
   return {
-    onPaste,
-    onDrop: (event: DragEvent<HTMLTextAreaElement>) => void onDrop(event),
+    onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) =>
+      take(event, event.clipboardData, event.currentTarget.selectionStart),
+    onDrop: (event: DragEvent<HTMLTextAreaElement>) => take(event, event.dataTransfer),
     offer: offer && offer.text === text && (
       <Alert
         actions={
