@@ -1,4 +1,5 @@
 import type { Block, Section } from '~/api/articles/article';
+import { nextTask } from '~/lib/async/idle';
 import { oneLine } from '~contract/text';
 import { listBlocks } from './list-blocks';
 import { parseHtml, styleOf } from './parse-html';
@@ -39,12 +40,16 @@ function withHeadings(blocks: readonly TextBlock[]): readonly TextBlock[] {
 
 /** Reads a document of any program. Plain text may be Markdown. */
 export async function readDocument({ html, text }: PastedSource): Promise<ImportedDocument> {
+  // A long document is parsed, read and shown in tasks of their own.
+  await nextTask();
   const { body } = parseHtml(html);
+  await nextTask();
   const read = readBlocks(body);
   if (text !== '' && (read.blocks.length === 0 || isCode(body))) {
     const { htmlOfText } = await import('./plain-text');
     return readBlocks(parseHtml(htmlOfText(text)).body);
   }
+  await nextTask();
   const blocks = withHeadings(read.blocks);
   const boldParagraphs = blocks.filter((block) => block.kind === 'paragraph' && block.isBold).length;
   const bold = (read.leftOut.get('bold') ?? 0) + boldParagraphs;
