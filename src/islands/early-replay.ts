@@ -44,11 +44,12 @@ const isField = (element: Element | null): element is Field =>
  * caret and its tick.
  */
 function successorOf(field: Field, id: string): Field | undefined {
-  if (field.isConnected || !field.name) return undefined;
+  const isSame = (one: Field) => (field.name ? one.name === field.name : field.id !== '' && one.id === field.id);
+  if (field.isConnected) return undefined;
   const isTick = (one: Field) => one instanceof HTMLInputElement && (one.type === 'checkbox' || one.type === 'radio');
   const found = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])]
     .filter(isField)
-    .find((one) => one.name === field.name && one.type === field.type && (!isTick(field) || one.value === field.value));
+    .find((one) => isSame(one) && one.type === field.type && (!isTick(field) || one.value === field.value));
   if (found instanceof HTMLInputElement && field instanceof HTMLInputElement && isTick(field))
     found.checked = field.checked;
   else if (found) found.value = field.value;

@@ -2,8 +2,8 @@ import { toast } from '~/ui/toast/toast-store';
 import { isBlank } from '~contract/text';
 import { importWords } from './words';
 
-/** Text has no such characters, apart from tabs and line breaks. */
-const BINARY = /[\0-\x08\x0e-\x1f]/;
+/** Text has no control characters apart from tabs and line breaks. */
+const BINARY = /(?!\s)\p{Cc}/u;
 
 /** Decodes UTF-8 and UTF-16, and otherwise the letters of Windows in Western Europe. */
 function decode(bytes: Uint8Array<ArrayBuffer>): string {
