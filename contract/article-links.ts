@@ -42,7 +42,7 @@ export function linksOf({ sections, sidebarItems }: Lists): readonly ArticleLink
   ].filter(({ link }) => link !== '');
 }
 
-/** Stands for the origin of the site. */
+/** A placeholder for the origin of the site, to resolve relative addresses. */
 const SITE = 'https://site.invalid';
 
 /** Parses a path of the site or a web address. Undefined for all other links, such as `#part`, `mailto:` and `//host`. */

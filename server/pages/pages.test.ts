@@ -207,7 +207,7 @@ it('does not mix up addresses with encoded slugs', async () => {
   expect(await textOf('/newsroom/a%20b')).toContain('a b: a b');
 });
 
-it('sends the newsroom with its list from memory, and every search anew, for the visitor alone', async () => {
+it('caches the page of the newsroom with its list, and renders every search without caching it', async () => {
   const asked: unknown[] = [];
   page = async (request) => {
     asked.push(request);

@@ -39,7 +39,7 @@ const isField = (element: Element | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 /**
- * Finds the field that has taken the place of `field` in its island. React renders an island from scratch if something
+ * Finds the field that has taken the place of `field` in its island: it has the same name, or the same id if there is no name. React renders an island from scratch if something
  * else, such as a password manager or a translator, has changed its HTML. The removed field still has its text, its
  * caret and its tick.
  */

@@ -2,7 +2,7 @@
  * A file dropped outside an upload field would open in place of the page. While the condition is true, such a drop does nothing.
  * Returns a function that allows it again.
  */
-export function refuseFileDrops(isRefused: () => boolean = () => true) {
+export function refuseFileDrops(isRefused: () => boolean) {
   const refuse = (event: DragEvent) => {
     const { dataTransfer } = event;
     // An upload field handles its own drops.

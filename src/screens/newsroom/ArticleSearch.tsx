@@ -64,7 +64,6 @@ const Form = styled.form`
     color: ${color.text3};
     pointer-events: none;
   }
-
 `;
 
 const Input = styled.input`

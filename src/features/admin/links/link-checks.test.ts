@@ -24,7 +24,7 @@ it.each([
   ['a page at the address of the site', `${location.origin}/about`],
   ['another site', 'https://other.example/nowhere'],
   ['a job, because the list of the build may be older', '/careers/job/17'],
-  ['a page without data of its own', '/admin/login'],
+  ['a screen of the admin', '/admin/login'],
   ['a file', '/feed.xml'],
   ['a part of the page', '#result'],
   ['a mail address', 'mailto:a@b.example'],

@@ -47,7 +47,7 @@ export function usePastedDocument(section: string, { key, text }: EditorBlock) {
     const onInput = () => {
       const after = field.value.slice(field.selectionEnd);
       const before = original.slice(0, from ?? original.length - after.length);
-      void read(source, { section, block: key, original, before, after }, field.value);
+      void read(source, { section, block: key, original, before, after }, field.value.replaceAll('\v', '\n'));
     };
     field.addEventListener('input', onInput, { once: true });
     // The browser inserts the text right after this event, or not at all.
