@@ -116,6 +116,23 @@ export const migrations: readonly Migration[] = [
     // In pixels. 0 if the image has no sizes, null if that is not known yet.
     statements: [sql`alter table images add column if not exists width int4`],
   },
+  // A delivery of a changed article has no lead.
+  { readableFrom: 1, statements: [sql`alter table deliveries alter column lead_id drop not null`] },
+  // JSON: the failed delivery that an alert reports, or the event of a changed article.
+  { readableFrom: 1, statements: [sql`alter table deliveries add column if not exists payload text`] },
+  // Counts changes of articles. Each process asks for it, and renders its pages again after a change.
+  {
+    readableFrom: 1,
+    statements: [sql`alter table article_count add column if not exists changes int8 not null default 0`],
+  },
+  {
+    readableFrom: 1,
+    // The newest backup that a drill has restored.
+    statements: [
+      sql`create table if not exists proven_backup (
+        only_row boolean primary key, made_at timestamptz not null, proven_at timestamptz not null)`,
+    ],
+  },
 ];
 
 /**
