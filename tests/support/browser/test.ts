@@ -56,26 +56,23 @@ export async function untilLaidOut(page: Page) {
   );
 }
 
-/** Scrolls through the page until every island is hydrated, which happens when it comes near. */
+/**
+ * Scrolls through the page, again and again, until every island is hydrated, which happens when it comes near. Without a window, Chromium
+ * may lose a frame, so each step goes on after a time instead of a frame. The next step asks for another frame.
+ */
 export async function untilAllLive(page: Page) {
   await untilLive(page);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      // The page's own observers are older, so they have been called before this one.
-      await new Promise<void>((resolve) => {
-        new IntersectionObserver((_, observer) => {
-          observer.disconnect();
-          resolve();
-        }).observe(document.body);
-      });
-    }
-  });
-  await page.waitForFunction(() => {
-    const live = window.__starter?.live;
-    const islands = [...document.querySelectorAll('[data-island]')];
-    return islands.every((island) => live?.has(island.id) || island.closest('dialog:not([open])'));
-  });
+  await page.waitForFunction(
+    () => {
+      const end = document.documentElement.scrollHeight - innerHeight;
+      scrollTo({ top: scrollY >= end ? 0 : scrollY + innerHeight / 2, behavior: 'instant' });
+      const live = window.__starter?.live;
+      const islands = [...document.querySelectorAll('[data-island]')];
+      return islands.every((island) => live?.has(island.id) || island.closest('dialog:not([open])'));
+    },
+    undefined,
+    { polling: 50 },
+  );
 }
 
 /** Waits until the service worker of a site is active and its caches are filled. */
