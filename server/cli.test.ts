@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { program } from '../tests/support/programs';
+import { type Reply, startSmtp, startWebhook } from '../tests/support/servers/receivers';
 import { openTestDatabase, prepareDatabase } from '../tests/support/servers/server-process';
 import { checkPassword, hashPassword } from './api/passwords';
 import { addAccount, disableAccount, listAccounts, setPassword } from './commands/accounts';
@@ -67,6 +68,51 @@ it('says why the database cannot be reached, without its password', async () => 
   });
   expect(code).toBe(1);
   expect(error).toMatch(/^The server cannot reach its data.*\(connect ECONNREFUSED 127\.0\.0\.1:1\)$/);
+});
+
+/** Replies of a mail server that refuses something, and what `leads test` says about it. */
+const REFUSALS: readonly [string, Reply, RegExp][] = [
+  [
+    'the password',
+    (line) =>
+      /^EHLO/i.test(line) ? '250-a\r\n250 AUTH PLAIN' : /^AUTH/i.test(line) ? '535 5.7.8 No such user' : undefined,
+    /535 5\.7\.8 No such user.*the password in SMTP_URL/,
+  ],
+  [
+    'the sender',
+    (line) => (/^MAIL/i.test(line) ? '553 Not your domain' : undefined),
+    /553 Not your domain.*LEADS_FROM/,
+  ],
+  ['a receiver', (line) => (/^RCPT/i.test(line) ? '550 Unknown' : undefined), /550 Unknown|SMTP 550/],
+  ['nothing', () => undefined, /^$/],
+];
+
+it.each(REFUSALS)(
+  'sends a test by mail and webhook, and explains a mail server that refuses %s',
+  async (_, reply, words) => {
+    const [mail, webhook] = await Promise.all([startSmtp(['accept'], reply), startWebhook(['accept'])]);
+    const env = { LEADS_TO: 'sales@example.com', LEADS_WEBHOOK: webhook.url, LEADS_WEBHOOK_SECRET: 'secret' };
+    const { out, error, code } = await run(['leads', 'test'], '', {
+      ...env,
+      SMTP_URL: mail.url.replace('//', '//a:b@'),
+    });
+    await Promise.all([mail.stop(), webhook.stop()]);
+    expect(error).toMatch(words);
+    expect(code).toBe(error === '' ? 0 : 1);
+    expect(out).toContain('webhook: accepted');
+    for (const { body } of mail.effects.values()) expect(body).toMatch(/\n\nThis is a test of the website\. Nobody/);
+    for (const { body } of webhook.effects.values()) expect(JSON.parse(body)).toMatchObject({ test: true });
+  },
+);
+
+it('explains why a test reaches no mail server', async () => {
+  const test = (SMTP_URL: string) => run(['leads', 'test'], '', { SMTP_URL, LEADS_TO: 'sales@example.com' });
+  expect(await test('smtp://nowhere.invalid')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('name of the host'),
+  });
+  expect(await test('smtp://127.0.0.1:1')).toMatchObject({ code: 1, error: expect.stringContaining('ECONNREFUSED') });
+  expect((await run(['leads', 'test'], '')).error).toContain('Requests are only stored.');
 });
 
 it('refuses a PGlite folder that another process uses, until that process ends', async () => {

@@ -4,6 +4,7 @@ import { accountCommands } from './commands/accounts';
 import { type Command, CommandError } from './commands/command';
 import { leadCommands } from './commands/leads';
 import { linkCommands } from './commands/links';
+import { testLeads } from './commands/test-leads';
 import { verifyDeployment } from './commands/verify-deployment';
 import { DatabaseAway } from './database/database';
 import { migrate } from './database/migrate';
@@ -21,6 +22,7 @@ DATABASE_URL selects the database.
   leads list                   lists the leads with the states of their deliveries
   leads export --csv           prints all leads as CSV
   leads retry                  tries dead deliveries again, for another 24 hours
+  leads test                   sends a marked test through every channel; needs no database
   leads delete EMAIL           deletes all leads of a person
   links check                  lists the dead links of all articles; exits with 1 if there are any
       --external               also asks other sites, slowly
@@ -56,6 +58,7 @@ async function main(): Promise<number> {
   const { values, positionals } = given;
   if (positionals[0] === 'verify-deployment' && !values.help) return verifyDeployment(positionals.slice(1));
   const name = positionals.slice(0, 2).join(' ');
+  if (name === 'leads test' && !values.help) return testLeads(process.env);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || values.help) {
     (values.help ? console.log : console.error)(usage);

@@ -3,6 +3,7 @@ import { collectImages, measureImages } from './api/images';
 import { hasEnded } from './api/session';
 import { collectVersions } from './api/versions';
 import { type Database, days, hours, type Sql, sql } from './database/database';
+import { collectEvents } from './leads/article-events';
 import type { Audit } from './operations/account-events';
 import type { Log } from './operations/log';
 
@@ -25,8 +26,8 @@ async function endSessions({ query }: Sql, audit: Audit): Promise<void> {
 }
 
 /**
- * Deletes expired sessions, counters and idempotency keys, versions of deleted articles, unused images, and leads after their retention
- * time. If `keepDays` is undefined, leads stay.
+ * Deletes expired sessions, counters and idempotency keys, versions of deleted articles, unused images, events, and leads after their
+ * retention time. If `keepDays` is undefined, leads stay.
  */
 export async function cleanUp(database: Database, keepDays: number | undefined, audit: Audit): Promise<void> {
   await endSessions(database, audit);
@@ -34,6 +35,7 @@ export async function cleanUp(database: Database, keepDays: number | undefined, 
   await database.query(sql`delete from requests where at < now() - ${hours(IDEMPOTENCY_HOURS + 1)}`);
   await collectVersions(database);
   await collectImages(database);
+  await collectEvents(database);
   await countArticles(database);
   if (keepDays === undefined) return;
   // Both clocks must agree that a lead is old: a wrong clock must not delete leads that nobody has read.

@@ -35,19 +35,29 @@ function readLogLevel(level = 'info'): string {
   return level;
 }
 
-function readLeads(env: Env): LeadSettings {
-  const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK, LEADS_WEBHOOK_SECRET } = env;
+const WEBHOOK = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/;
+
+/** Reads where leads and changes of articles are sent. @throws Error that names the wrong variable. */
+export function readLeads(env: Env): LeadSettings {
+  const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK, LEADS_WEBHOOK_SECRET, CHANGES_WEBHOOK, CHANGES_WEBHOOK_SECRET } = env;
   if (Boolean(SMTP_URL) !== Boolean(LEADS_TO)) throw new Error('SMTP_URL and LEADS_TO belong together: set both.');
   // A `/`, `?` or `#` in the password would end the host, and a part of the password would be looked up as a host name.
   const mail = /^smtps?:\/\/(?:[^/?#%]|%[\da-f]{2})+(?:[/?][^@#]*)?$/i;
   checkAddress(SMTP_URL, 'SMTP_URL', mail, 'smtps://user:password@smtp.example.com');
-  checkAddress(LEADS_WEBHOOK, 'LEADS_WEBHOOK', /^https?:\/\/[^/?#@]+(?:[/?#]|$)/, 'https://crm.example.com/leads');
+  checkAddress(LEADS_WEBHOOK, 'LEADS_WEBHOOK', WEBHOOK, 'https://crm.example.com/leads');
   checkReceivers(LEADS_TO, 'LEADS_TO');
   checkReceivers(env.LEADS_FROM, 'LEADS_FROM');
+  checkAddress(CHANGES_WEBHOOK, 'CHANGES_WEBHOOK', WEBHOOK, 'https://cdn.example.com/purge');
   if (LEADS_WEBHOOK && !LEADS_WEBHOOK_SECRET) throw new Error('LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET.');
+  if (CHANGES_WEBHOOK && !CHANGES_WEBHOOK_SECRET) throw new Error('CHANGES_WEBHOOK needs CHANGES_WEBHOOK_SECRET.');
   return {
     ...(SMTP_URL && LEADS_TO && { mail: { url: SMTP_URL, to: LEADS_TO, from: env.LEADS_FROM || LEADS_TO } }),
     ...(LEADS_WEBHOOK && LEADS_WEBHOOK_SECRET && { webhook: { url: LEADS_WEBHOOK, secret: LEADS_WEBHOOK_SECRET } }),
+    ...(CHANGES_WEBHOOK &&
+      CHANGES_WEBHOOK_SECRET && {
+        changes: { url: CHANGES_WEBHOOK, secret: CHANGES_WEBHOOK_SECRET, prefix: readBase(env.BASE_PATH).slice(0, -1) },
+      }),
+    alertMinutes: numberOf(env, 'LEADS_ALERT_MINUTES', 30, 1),
     keepDays: numberOf(env, 'LEADS_KEEP_DAYS', undefined, 1, MAX_KEEP_DAYS),
     retrySeconds: numberOf(env, 'LEADS_RETRY_SECONDS', 30, 1),
   };

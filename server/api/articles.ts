@@ -82,7 +82,7 @@ export async function insertArticle(
 
 /**
  * Replaces an article if its entity tag is one of `tags`. If `tags` is undefined, any tag will do. Remembers the previous slug.
- * @returns false if there is no such article.
+ * @returns the previous slug, or undefined if nothing was replaced.
  * @throws an error with `isSlugTaken`.
  */
 export async function replaceArticle(
@@ -92,8 +92,8 @@ export async function replaceArticle(
   fields: ArticleFields,
   newImage: MeasuredImage | undefined,
   author: string,
-): Promise<boolean> {
-  if (!isId(id)) return false;
+): Promise<string | undefined> {
+  if (!isId(id)) return undefined;
   const { title, slug, sections, sidebarItems, bannerImage } = fields;
   const values = textValues(fields);
   const texts = textColumns.map((name, at) => sql`${name} = ${values[at] ?? null}`);
@@ -108,7 +108,7 @@ export async function replaceArticle(
     from (select id as old_id, slug as old_slug, image as old_image from articles where id = ${id} for update) as old
     where id = old_id and ${condition}
     returning old_slug as "oldSlug", old_image as "oldImage"`);
-  if (!replaced) return false;
+  if (!replaced) return undefined;
   const { oldSlug, oldImage } = replaced;
   if (oldSlug !== slug) {
     await database.query(sql`delete from old_slugs where slug = ${slug}`);
@@ -118,18 +118,18 @@ export async function replaceArticle(
   }
   if (oldImage !== image) await touchImage(database, oldImage);
   await keepVersion(database, id);
-  return true;
+  return oldSlug;
 }
 
-/** Deletes an article. Returns false if there is none. */
-export async function removeArticle(database: Sql, id: string): Promise<boolean> {
-  if (!isId(id)) return false;
-  const [removed] = await database.query<{ image: string | null }>(sql`
-    delete from articles where id = ${id} returning image`);
-  if (!removed) return false;
+/** Deletes an article. Returns its slug, or undefined if there is no such article. */
+export async function removeArticle(database: Sql, id: string): Promise<string | undefined> {
+  if (!isId(id)) return undefined;
+  const [removed] = await database.query<{ slug: string; image: string | null }>(sql`
+    delete from articles where id = ${id} returning slug, image`);
+  if (!removed) return undefined;
   // A save also locks the article before its versions. In another order, the two could wait for each other for ever.
   await endVersions(database, id);
   await touchImage(database, removed.image);
   await addToTotal(database, -1);
-  return true;
+  return removed.slug;
 }

@@ -16,6 +16,7 @@ import type { InputOf, OutputOf } from '~contract/contract';
 import { tagsOf } from '~contract/http/entity-tag';
 import { failure, MISUSED_KEY } from '~contract/results';
 import type { Database, Sql } from '../database/database';
+import type { Worker } from '../leads/worker';
 import { findPageAndTotal } from './article-lists';
 import {
   findByFormerSlug,
@@ -40,13 +41,27 @@ function readForm(body: InputOf<'createArticle'>['body'], origin: string) {
   return { fields, image, refusal: unstorable({ ...fields }) ?? refusal };
 }
 
+/** The operations for the versions of an article. */
+const versionOperations = (database: Database): Pick<NewsOperations, 'listVersions' | 'getVersion'> => ({
+  async listVersions({ path: { id } }) {
+    const versions = isId(id) ? await findVersions(database, id) : [];
+    const isKnown = versions.length > 0 || (await findById(database, id)) !== undefined;
+    return isKnown ? { status: 200, body: { data: [...versions] } } : notFound();
+  },
+  async getVersion({ path: { id, version } }) {
+    const article = isId(id) && isId(version) ? await findVersion(database, id, version) : undefined;
+    return article ? { status: 200, body: { data: article } } : notFound();
+  },
+});
+
 /**
- * The operations of the newsroom. `onArticle` is called after every write. `widthOf` resolves with the width of a new image, see
- * `MeasuredImage`.
+ * The operations of the newsroom. `onArticle` is called after every write, and `recordChange` in the transaction of a change. `widthOf`
+ * resolves with the width of a new image, see `MeasuredImage`.
  */
 export function newsOperations(
   database: Database,
   onArticle: () => void,
+  recordChange: Worker['recordChange'],
   widthOf: (image: Uint8Array) => Promise<number | null>,
 ): NewsOperations {
   const measured = async (image: NewImage | undefined) => image && { ...image, width: await widthOf(image.bytes) };
@@ -82,9 +97,11 @@ export function newsOperations(
       };
       const banner = await measured(image);
       return write<OutputOf<'createArticle'>>(fields.slug, async (sql) => {
-        const id = await once(sql, request, async () =>
-          insertArticle(sql, fields, banner, await accountOf(sql, token)),
-        );
+        const id = await once(sql, request, async () => {
+          const made = await insertArticle(sql, fields, banner, await accountOf(sql, token));
+          await recordChange(sql, { id: made, slug: fields.slug, formerSlug: null, kind: 'created' });
+          return made;
+        });
         if (id === undefined) return failure(422, MISUSED_KEY);
         const article = await findById(sql, id);
         return article ? created(article, base) : deletedSince();
@@ -97,27 +114,27 @@ export function newsOperations(
       const banner = refusal ? undefined : await measured(image);
       return write<OutputOf<'updateArticle'>>(fields.slug, async (sql) => {
         if (refusal) return (await findById(sql, id)) ? refusal : notFound();
-        const isSaved = await replaceArticle(sql, id, tags, fields, banner, await accountOf(sql, token));
+        const oldSlug = await replaceArticle(sql, id, tags, fields, banner, await accountOf(sql, token));
         const current = await findById(sql, id);
         if (!current) return notFound();
-        return isSaved ? saved(current) : outdated(current);
+        if (oldSlug === undefined) return outdated(current);
+        const { slug } = fields;
+        await recordChange(sql, { id, slug, formerSlug: oldSlug === slug ? null : oldSlug, kind: 'changed' });
+        return saved(current);
       });
     },
 
-    async listVersions({ path: { id } }) {
-      const versions = isId(id) ? await findVersions(database, id) : [];
-      const isKnown = versions.length > 0 || (await findById(database, id)) !== undefined;
-      return isKnown ? { status: 200, body: { data: [...versions] } } : notFound();
-    },
-    async getVersion({ path: { id, version } }) {
-      const article = isId(id) && isId(version) ? await findVersion(database, id, version) : undefined;
-      return article ? { status: 200, body: { data: article } } : notFound();
-    },
+    ...versionOperations(database),
 
     async deleteArticle({ path }) {
-      const isDeleted = await database.transaction((sql) => removeArticle(sql, path.id));
+      const slug = await database.transaction(async (sql) => {
+        const removed = await removeArticle(sql, path.id);
+        if (removed !== undefined)
+          await recordChange(sql, { id: path.id, slug: removed, formerSlug: null, kind: 'deleted' });
+        return removed;
+      });
       onArticle();
-      return isDeleted ? deleted : notFound();
+      return slug === undefined ? notFound() : deleted;
     },
   };
 }

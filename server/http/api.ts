@@ -43,7 +43,7 @@ export function createApi({ database, settings, worker, log, audit, onArticle, w
       ...contactOperations(database, worker, contactsPerMinute),
       ...sessionOperations(database, audit),
       ...accountOperations(database, audit),
-      ...newsOperations(database, onArticle, widthOf),
+      ...newsOperations(database, onArticle, worker.recordChange, widthOf),
       // The jobs are part of the site's content.
       ...jobOperations(jobs),
       ...unusedOperations,

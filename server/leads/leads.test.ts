@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Mood, type Receiver, type Reply, startSmtp, startWebhook } from '../../tests/support/servers/receivers';
 import { openTestDatabase } from '../../tests/support/servers/server-process';
 import { leadCommands } from '../commands/leads';
 import { type Database, sql } from '../database/database';
 import { cleanUp } from '../housekeeping';
 import { createLog } from '../operations/log';
+import { enterTrace } from '../operations/trace';
 import { insertLead, listLeads } from './leads';
 import { type LeadSettings, sendersOf } from './send';
 import { startWorker, type Worker } from './worker';
@@ -19,6 +20,8 @@ const LEAD = {
   company: '=Coastal, "Freight"',
   message: 'We still confirm most of our loads by phone. 🚚',
 };
+
+const TIMES = { retrySeconds: 0, alertMinutes: 30 };
 
 let database: Database;
 let receiver: Receiver;
@@ -36,6 +39,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   logged = '';
+  await database.query(sql`delete from deliveries`);
   await database.query(sql`delete from leads`);
 });
 afterEach(async () => {
@@ -47,8 +51,8 @@ afterEach(async () => {
 const settingsFor = async (channel: 'mail' | 'webhook', moods: readonly Mood[]): Promise<LeadSettings> => {
   receiver = await (channel === 'mail' ? startSmtp(moods) : startWebhook(moods));
   return channel === 'mail'
-    ? { mail: { url: receiver.url, to: 'sales@mindwave.example', from: 'site@mindwave.example' }, retrySeconds: 0 }
-    : { webhook: { url: receiver.url, secret: 'shared secret' }, retrySeconds: 0 };
+    ? { mail: { url: receiver.url, to: 'sales@mindwave.example', from: 'site@mindwave.example' }, ...TIMES }
+    : { webhook: { url: receiver.url, secret: 'shared secret' }, ...TIMES };
 };
 
 const store = (settings: LeadSettings, lead = LEAD) =>
@@ -58,7 +62,7 @@ const store = (settings: LeadSettings, lead = LEAD) =>
 async function mailTo(to: string, reply: Reply, address = ''): Promise<LeadSettings> {
   receiver = await startSmtp(['accept'], reply);
   const url = address ? receiver.url.replace('smtp://127.0.0.1', address) : receiver.url;
-  return { mail: { url, to, from: 'Site <site@mindwave.example>' }, retrySeconds: 0 };
+  return { mail: { url, to, from: 'Site <site@mindwave.example>' }, ...TIMES };
 }
 
 /** Wakes the worker until all deliveries have reached a state. A failed one is due again at once, because the retry time is 0. */
@@ -285,6 +289,78 @@ describe('a password for a mail server', () => {
     const open = { ...settings, mail: { url, to: 'sales@mindwave.example', from: 'site@mindwave.example' } };
     await store(open);
     await deliver(open, 'done');
+  });
+});
+
+describe('a lead that one channel does not deliver', () => {
+  /** Mail that is refused, and a webhook that accepts everything. */
+  async function startBoth() {
+    const mail = await startSmtp(['refuse']);
+    const settings = await settingsFor('webhook', ['accept']);
+    const to = { to: 'sales@mindwave.example', from: 'site@mindwave.example' };
+    onTestFinished(() => mail.stop());
+    return { ...settings, retrySeconds: 60, mail: { url: mail.url, ...to } };
+  }
+  const alertsOf = () => [...receiver.effects.values()].filter(({ key }) => key.startsWith('alert-'));
+
+  it.each([
+    ['is dead', sql`update deliveries set state = 'dead', problem = 'SMTP 550' where channel = 'mail'`, 'SMTP 550'],
+    ['waits for too long', sql`update leads set received_at = now() - interval '31 minutes'`, 'not tried'],
+  ])('causes one alert by the other channel if it %s', async (_, change, problem) => {
+    const settings = await startBoth();
+    const id = await store(settings);
+    await database.query(change);
+    const workers = [1, 2, 3].map(() => startWorker(database, settings, log));
+    onTestFinished(async () => void (await Promise.all(workers.map((one) => one.stop()))));
+    const waking = setInterval(() => workers[0]?.wake(), 20);
+    await receiver.until(() => receiver.effects.size === 2);
+    clearInterval(waking);
+    const [alert] = alertsOf();
+    expect(JSON.parse(alert?.body ?? '')).toMatchObject({ id, ...LEAD, failed: { channel: 'mail', problem } });
+    expect(alertsOf()).toHaveLength(1);
+  });
+
+  it('is in a mail whose first line says so', async () => {
+    const settings = await mailTo('sales@mindwave.example', () => undefined);
+    await store({ ...settings, webhook: { url: 'http://127.0.0.1:9/', secret: 'secret' } });
+    await database.query(sql`update deliveries set state = 'dead', problem = 'HTTP 500' where channel = 'webhook'`);
+    worker = startWorker(database, settings, log);
+    const waking = setInterval(() => worker?.wake(), 20);
+    await receiver.until(() => receiver.effects.size === 2);
+    clearInterval(waking);
+    const [alert] = alertsOf();
+    expect(alert?.body).toMatch(
+      /\n\nThis request was not delivered by webhook \(HTTP 500\)\. It is not lost\.\n\nName: Jordan Ellis/,
+    );
+  });
+});
+
+it('sends the event of a changed article, with the trace of its request', async () => {
+  const { webhook: changes } = await settingsFor('webhook', ['refuse', 'accept']);
+  const settings = { ...TIMES, ...(changes && { changes: { ...changes, prefix: '/site' } }) };
+  const change = { id: '7', slug: 'late-trains', formerSlug: 'läte', kind: 'changed' } as const;
+  worker = startWorker(database, settings, log);
+  const trace = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  enterTrace({ traceparent: trace });
+  await database.transaction(async (transaction) => worker?.recordChange(transaction, change));
+  enterTrace({});
+  await worker.stop();
+  expect(
+    await database.query(sql`select id from deliveries where next_at > now() + interval '2 seconds'`),
+  ).toHaveLength(1);
+  await database.query(sql`update deliveries set next_at = now()`);
+  await deliver(settings, 'done');
+  const [event] = receiver.effects.values();
+  expect(event?.headers.traceparent).toBe(trace);
+  const slugs = ['late-trains', 'l%C3%A4te'].flatMap((slug) => [
+    `/site/newsroom/${slug}`,
+    `/site/api/news/slug/${slug}`,
+  ]);
+  const lists = ['/newsroom', '/feed.xml', '/sitemap.xml', '/api/news', '/api/news/7'].map((path) => `/site${path}`);
+  expect(JSON.parse(event?.body ?? '')).toEqual({
+    event: 'article.changed',
+    ...change,
+    addresses: [...slugs, ...lists],
   });
 });
 

@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadFields } from '~contract/lead-form';
 import { mailKey } from '~contract/text';
-import { type Sql, seconds, sql } from '../database/database';
+import { type Sql, type Statement, seconds, sql } from '../database/database';
+import { traceparent } from '../operations/trace';
 
 /** A way to deliver leads. */
 export type Channel = 'mail' | 'webhook';
+
+/** Deliveries that are sent one after another: leads, alerts about leads that the other channel did not deliver, and changed articles. */
+export type Queue = Channel | `${Channel} alert` | 'changes';
+
+/** What a delivery contains besides its lead. */
+export interface Payload {
+  /** More properties of the message. Those of a changed article are an `ArticleEvent`, which no mail reads. */
+  readonly body?: { readonly failed?: { readonly channel: string; readonly problem: string }; readonly test?: true };
+  /** The W3C trace context of the request that caused the delivery. */
+  readonly traceparent?: string | undefined;
+}
 
 /** A process has this long to send a delivery. If it dies, another process tries again afterwards. */
 const LEASE_SECONDS = 30;
@@ -23,11 +35,27 @@ export async function insertLead({ query }: Sql, lead: LeadFields, channels: rea
     values (${lead.name}, ${lead.email}, ${lead.mobile}, ${lead.company}, ${lead.message})
     returning id::text as id`);
   if (!row) throw new Error('The database did not return the new lead.');
+  const payload = JSON.stringify({ traceparent: traceparent() });
   for (const channel of channels) {
-    await query(sql`insert into deliveries (lead_id, channel, key) values (${row.id}, ${channel}, ${randomUUID()})`);
+    await query(sql`
+      insert into deliveries (lead_id, channel, key, payload) values (${row.id}, ${channel}, ${randomUUID()}, ${payload})`);
   }
   return row.id;
 }
+
+/** Matches deliveries of leads that are dead, or older than this number of minutes. Needs the tables `deliveries` and `leads`. */
+export const isOverdue = (minutes: number): Statement => sql`
+  deliveries.lead_id = leads.id and channel in ('mail', 'webhook')
+    and (state = 'dead' or state = 'due' and received_at < now() - ${seconds(minutes * 60)})`;
+
+/** Queues an alert for the other channel about each overdue delivery. The key makes sure that a delivery causes only one. */
+export const raiseAlerts = ({ query }: Sql, other: Channel, minutes: number) =>
+  query(sql`
+    insert into deliveries (lead_id, channel, key, payload)
+    select lead_id, concat(${other}::text, ' alert'), concat('alert-', key), json_build_object('body', json_build_object(
+      'failed', json_build_object('channel', channel, 'problem', coalesce(problem, 'not tried'))))::text
+    from deliveries, leads where ${isOverdue(minutes)} and channel <> ${other}
+    on conflict (key) do nothing`);
 
 /** Returns all leads with the states of their deliveries, the latest lead first. */
 export const listLeads = ({ query }: Sql): Promise<readonly (Lead & { readonly deliveries: string })[]> =>
@@ -45,27 +73,29 @@ export async function deleteLeads({ query }: Sql, email: string): Promise<number
   return (await query(sql`delete from leads where lower(email) = any(${keys}) returning id`)).length;
 }
 
-/** A delivery with its lead. */
+/** A delivery with its lead. A changed article has no lead: it is all in the payload. */
 export interface Delivery extends Lead {
   readonly deliveryId: string;
   readonly key: string;
   readonly tries: number;
   /** The receivers that have already accepted it, if others have not. */
   readonly taken: readonly string[];
+  readonly payload: Payload | null;
 }
 
 /**
  * Takes the delivery that has been due for the longest time, or returns undefined. No two processes take the same one. A delivery that
  * is due later than the longest wait was postponed by a wrong clock, so it counts as due.
  */
-export async function takeDelivery({ query }: Sql, channel: Channel): Promise<Delivery | undefined> {
+export async function takeDelivery({ query }: Sql, queue: Queue): Promise<Delivery | undefined> {
   const [row] = await query<Delivery>(sql`
-    update deliveries set tries = tries + 1, next_at = now() + ${seconds(LEASE_SECONDS)}
-    from leads
-    where leads.id = deliveries.lead_id and deliveries.id = (
-      select id from deliveries where state = 'due' and channel = ${channel} and next_at not between now() and now() + ${seconds(MAX_WAIT_SECONDS)}
+    update deliveries set tries = deliveries.tries + 1, next_at = now() + ${seconds(LEASE_SECONDS)}
+    from deliveries as due left join leads on leads.id = due.lead_id
+    where deliveries.id = due.id and due.id = (
+      select id from deliveries where state = 'due' and channel = ${queue} and next_at not between now() and now() + ${seconds(MAX_WAIT_SECONDS)}
       order by next_at limit 1 for update skip locked)
-    returning deliveries.id::text as "deliveryId", key, tries, taken, leads.id::text as id, name, email, mobile, company, message,
+    returning deliveries.id::text as "deliveryId", deliveries.key, deliveries.tries, deliveries.taken,
+      deliveries.payload::json as payload, leads.id::text as id, name, email, mobile, company, message,
       received_at as "receivedAt"`);
   return row;
 }

@@ -3,12 +3,21 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { mailAddressOf, oneLine } from '~contract/text';
-import type { Channel, Delivery, Lead } from './leads';
+import type { Channel, Delivery, Queue } from './leads';
 
-/** Where leads are sent, from the environment. */
+interface Webhook {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** Where leads and changes of articles are sent, from the environment. */
 export interface LeadSettings {
   readonly mail?: { readonly url: string; readonly to: string; readonly from: string };
-  readonly webhook?: { readonly url: string; readonly secret: string };
+  readonly webhook?: Webhook;
+  /** Gets an event for every change of an article. `prefix` is the path of the site without a slash at the end. */
+  readonly changes?: Webhook & { readonly prefix: string };
+  /** A lead that is not delivered after this number of minutes causes an alert. */
+  readonly alertMinutes: number;
   /** Days after which leads are deleted; undefined for never. */
   readonly keepDays?: number | undefined;
   /** Seconds before the first retry. Each further retry waits twice as long, up to an hour. */
@@ -18,7 +27,7 @@ export interface LeadSettings {
 /** The longest time of one attempt, in ms. It is shorter than the lease, after which another process may try. */
 const SEND_MS = 20_000;
 
-/** Thrown if a receiver refuses a lead. The message contains no data of the lead. */
+/** Thrown if a receiver refuses a delivery. The message contains no data of the lead. */
 class Refused extends Error {}
 
 /** Some receivers have not accepted a delivery. `taken` are those that have, and `problem` says why the others have not. */
@@ -35,14 +44,21 @@ export function signatureOf(body: string, secret: string, seconds: number): stri
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
+/** Sends the lead of a delivery and what its payload adds. Without a lead, only the payload. */
 const webhookSender =
-  ({ url, secret }: NonNullable<LeadSettings['webhook']>): Sender =>
-  async ({ key, id, receivedAt, name, email, mobile, company, message }) => {
-    const body = JSON.stringify({ id, receivedAt, name, email, mobile, company, message });
+  ({ url, secret }: Webhook, hasLead = true): Sender =>
+  async ({ key, id, receivedAt, name, email, mobile, company, message, payload }) => {
+    const lead = hasLead && { id, receivedAt, name, email, mobile, company, message };
+    const body = JSON.stringify({ ...lead, ...payload?.body });
     const signature = signatureOf(body, secret, Math.floor(Date.now() / 1000));
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'Mindwave-Signature': signature },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        'Mindwave-Signature': signature,
+        ...(payload?.traceparent && { traceparent: payload.traceparent }),
+      },
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(SEND_MS),
@@ -52,8 +68,19 @@ const webhookSender =
     return undefined;
   };
 
-const mailText = ({ id, receivedAt, name, email, mobile, company, message }: Lead) =>
-  [
+type MailedDelivery = Omit<Delivery, 'key' | 'taken'>;
+
+/** The lines before a lead in a mail that is not about a new one. */
+function noteOf({ payload }: MailedDelivery): readonly string[] {
+  const { test, failed } = payload?.body ?? {};
+  if (test) return ['This is a test of the website. Nobody has sent this request.', ''];
+  return failed ? [`This request was not delivered by ${failed.channel} (${failed.problem}). It is not lost.`, ''] : [];
+}
+
+const mailText = (delivery: MailedDelivery) => {
+  const { id, receivedAt, name, email, mobile, company, message } = delivery;
+  return [
+    ...noteOf(delivery),
     `Name: ${oneLine(name)}`,
     `Email: ${oneLine(email)}`,
     `Phone: ${oneLine(mobile)}`,
@@ -63,6 +90,7 @@ const mailText = ({ id, receivedAt, name, email, mobile, company, message }: Lea
     '',
     `Request ${id}, received ${receivedAt.toISOString()}`,
   ].join('\n');
+};
 
 /**
  * Converts an email address to ASCII, because not every mail server accepts other characters. Returns undefined if the domain is not
@@ -136,6 +164,14 @@ export function sendersOf({ mail, webhook }: LeadSettings): ReadonlyMap<Channel,
   if (mail) senders.set('mail', mailSender(mail));
   if (webhook) senders.set('webhook', webhookSender(webhook));
   return senders;
+}
+
+/** Returns a sender for each queue: those of the channels send alerts as well. */
+export function queuesOf(settings: LeadSettings): ReadonlyMap<Queue, Sender> {
+  const queues = new Map<Queue, Sender>();
+  for (const [channel, send] of sendersOf(settings)) queues.set(channel, send).set(`${channel} alert`, send);
+  if (settings.changes) queues.set('changes', webhookSender(settings.changes, false));
+  return queues;
 }
 
 /** Says why a delivery failed, without data of the lead: an HTTP status, an SMTP code, or the code of a network error. */

@@ -6,6 +6,7 @@ import type { OutageListener } from '../database/attempts';
 import { DatabaseAway } from '../database/database';
 import { reasonOf } from '../reason';
 import { areaOf, type Metrics } from './metrics';
+import { enterTrace } from './trace';
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -90,6 +91,7 @@ export function observeRequests(server: Server, log: Log, metrics: Metrics, isSt
     const { method = 'GET', socket } = request;
     const path = request.url?.split('?')[0] ?? '/';
     request.id = id;
+    const trace = enterTrace(request.headers);
     // Otherwise, a busy client could keep its connection, and so the process, for ever.
     if (isStopping()) response.shouldKeepAlive = false;
     let isSent = false;
@@ -103,7 +105,7 @@ export function observeRequests(server: Server, log: Log, metrics: Metrics, isSt
       const status = isSent ? response.statusCode : NOT_SENT;
       const ended = isSent ? 'sent' : timedOut.has(socket) ? 'timed out' : 'client closed';
       metrics.count(method, areaOf(path), status, ms / 1000);
-      log.info({ id, method, path, status, ms: Math.round(ms), ended }, 'request');
+      log.info({ id, method, path, status, ms: Math.round(ms), ended, ...(trace && { trace }) }, 'request');
     });
   });
 }

@@ -65,6 +65,7 @@ const server = createFetchHandler(
       ...newsOperations(
         database,
         () => undefined,
+        async () => undefined,
         async () => null,
       ),
     },

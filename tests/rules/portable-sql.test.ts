@@ -16,7 +16,9 @@ import { openDatabase } from '../../server/database/open-database';
 import { migrations, searchIndexes } from '../../server/database/schema';
 import { cleanUp } from '../../server/housekeeping';
 import { createApi } from '../../server/http/api';
-import { finishDelivery, postponeDelivery, retryDeliveries, takeDelivery } from '../../server/leads/leads';
+import { insertEvent } from '../../server/leads/article-events';
+import { finishDelivery, postponeDelivery, raiseAlerts, retryDeliveries, takeDelivery } from '../../server/leads/leads';
+import type { Worker } from '../../server/leads/worker';
 import { createLog } from '../../server/operations/log';
 import { createMetrics } from '../../server/operations/metrics';
 import { databaseArticles } from '../../server/pages/database-articles';
@@ -106,7 +108,12 @@ beforeAll(async () => {
   const older = `scrypt$1024$8$1$${Buffer.from('salt').toString('base64url')}$${key}`;
   await database.query(statement`update accounts set password = ${older}`);
   const settings = readSettings({ DATABASE_URL: 'pglite:' });
-  const worker = { channels: ['webhook'], wake: () => undefined, stop: () => Promise.resolve() } as const;
+  const worker: Worker = {
+    channels: ['webhook'],
+    recordChange: (sql, change) => insertEvent(sql, change, ''),
+    wake: () => undefined,
+    stop: () => Promise.resolve(),
+  };
   const api = createApi({
     database: own,
     settings,
@@ -135,6 +142,7 @@ beforeAll(async () => {
   server.close();
 
   await tryWriting(own);
+  await raiseAlerts(own, 'mail', 30);
   const delivery = await takeDelivery(own, 'webhook');
   if (!delivery) throw new Error('no delivery');
   await postponeDelivery(own, { ...delivery, problem: 'refused' }, 1);

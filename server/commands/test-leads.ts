@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Env } from '../env-number';
+import { problemOf, sendersOf } from '../leads/send';
+import { reasonOf } from '../reason';
+import { readLeads } from '../settings';
+import { oneLine } from './command';
+
+/** A request that says in every field that it is a test. */
+const TEST = {
+  id: 'test',
+  name: 'Test of the website',
+  email: 'test@example.com',
+  mobile: '0000000000',
+  company: 'Test of the website',
+  message: 'If you can read this, requests from the website arrive here.',
+};
+
+const ADVICE: ReadonlyMap<string, string> = new Map([
+  ['EAUTH', 'Correct the user or the password in SMTP_URL.'],
+  ['EENVELOPE', 'Correct the sender in LEADS_FROM or the receivers in LEADS_TO.'],
+  ['no TLS', 'Use smtps:// or a port with STARTTLS, or add ?requireTLS=false to SMTP_URL.'],
+  ['ESOCKET', 'The connection or TLS failed. smtps:// needs the port for TLS, usually 465, and smtp:// another one.'],
+  ['EDNS', 'The name of the host is not known. Correct it.'],
+  ['ENOTFOUND', 'The name of the host is not known. Correct it.'],
+  ['EAI_AGAIN', 'The name of the host cannot be looked up at the moment.'],
+  ['ECONNREFUSED', 'Nothing listens on this port. Correct the address.'],
+  ['ETIMEDOUT', 'Nothing has responded in time. A firewall may block the port.'],
+  ['TimeoutError', 'Nothing has responded in time. A firewall may block the port.'],
+  ['HTTP 401', 'The receiver wants credentials, or refuses the signature: compare LEADS_WEBHOOK_SECRET.'],
+  ['HTTP 403', 'The receiver refuses the signature: compare LEADS_WEBHOOK_SECRET.'],
+]);
+
+/**
+ * `leads test`: sends a marked test through every channel, and prints what the receivers say.
+ * @returns the exit code: 0 if each channel has accepted it, 1 otherwise.
+ */
+export async function testLeads(env: Env): Promise<number> {
+  const senders = sendersOf(readLeads(env));
+  if (senders.size === 0) {
+    console.error('Requests are only stored. Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK and LEADS_WEBHOOK_SECRET.');
+    return 1;
+  }
+  const about = {
+    deliveryId: 'test',
+    tries: 1,
+    taken: [],
+    payload: { body: { test: true } },
+    receivedAt: new Date(),
+  } as const;
+  const outcomes = [...senders].map(async ([channel, send]) => {
+    const key = `test-${randomUUID()}`;
+    try {
+      const failure = await send({ ...TEST, ...about, key });
+      if (failure) throw new Error(failure.problem);
+      console.log(`${channel}: accepted, with the key ${key}`);
+      return true;
+    } catch (error) {
+      const advice = ADVICE.get(problemOf(error)) ?? ADVICE.get(String(Object(error).code)) ?? '';
+      console.error(`${channel}: not accepted. ${oneLine(reasonOf(error))}. ${advice}`.trim());
+      return false;
+    }
+  });
+  return (await Promise.all(outcomes)).every(Boolean) ? 0 : 1;
+}
