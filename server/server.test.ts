@@ -161,8 +161,11 @@ describe('operations', () => {
     expect((await visit('/metrics')).status).toBe(404);
     const headers = { Authorization: 'Bearer figures' };
     const text = await (await fetch(`${server.origin}/metrics`, { headers })).text();
-    expect(text).toMatch(/http_requests_total\{method="POST",area="api",status="201"\} \d+/);
+    expect(text).toMatch(/http_requests_total\{method="POST",area="save",status="201"\} \d+/);
     expect(text).toContain('lead_deliveries{state="dead"} 0');
+    expect(text).toContain('notices{code="leads-dead"} 0');
+    expect(text).toMatch(/^http_request_duration_seconds_count\{area="save"\} [1-9]/m);
+    expect(text).toMatch(/^event_loop_delay_seconds\{quantile="0\.99"\} 0\.\d+\n(?:.*\n)+ready 1\n$/m);
   });
 
   it('logs requests as JSON with ids, without queries, passwords, tokens and leads', async () => {

@@ -13,8 +13,10 @@ import { createEndpoints } from './http/endpoints';
 import { createUploads } from './http/uploads';
 import { startWorker } from './leads/worker';
 import { createAudit } from './operations/audit';
+import { watchCertificate } from './operations/certificate';
 import { createLog, observeRequests, outagesIn } from './operations/log';
 import { createMetrics } from './operations/metrics';
+import { createNotices } from './operations/notices';
 import { databaseArticles } from './pages/database-articles';
 import { createPages } from './pages/pages';
 import { drawing, problem } from './pictures/library';
@@ -57,13 +59,18 @@ export async function createServerWithDatabase(root: string, env: Env) {
   log.info({ ran, problems }, 'the schema is up to date');
 
   let isStopping = false;
-  const metrics = createMetrics(database);
+  const renderer = await loadRenderer(root);
+  const certificate = watchCertificate(renderer.siteUrl);
+  const channels = [leads.mail, leads.webhook].filter(Boolean).length;
+  const certificateEnd = certificate.end;
+  const notices = createNotices(database, { channels, alertMinutes: leads.alertMinutes, certificateEnd });
+  const metrics = createMetrics({ database, notices, certificateEnd, prefix });
   const audit = createAudit(log, metrics);
   const worker = startWorker(database, leads, log);
   if (!drawing) log.warn({ reason: problem }, 'sharp cannot be loaded: articles have neither link previews nor sizes');
   const pictures = createDrawnPictures(database, prefix, drawing, log);
   const stopHousekeeping = startHousekeeping(database, leads.keepDays, log, audit, pictures.widthOf);
-  const pages = createPages(databaseArticles(database), prefix, await loadRenderer(root), pictures.previewOf);
+  const pages = createPages(databaseArticles(database), prefix, renderer, pictures.previewOf);
   const health = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
   const api = createApi({ database, settings, worker, log, audit, onArticle: pages.expire, widthOf: pictures.widthOf });
 
@@ -88,6 +95,7 @@ export async function createServerWithDatabase(root: string, env: Env) {
 
   async function stop() {
     isStopping = true;
+    certificate.stop();
     const released = Promise.all([worker.stop(), stopHousekeeping()]);
     await closeServer(server, GRACE_MS);
     await released;

@@ -197,7 +197,7 @@ describe('a change of the password', () => {
 describe('the log', () => {
   it('says who did what from where, and never a password or a token', async () => {
     const lines: string[] = [];
-    const metrics = createMetrics(database);
+    const metrics = createMetrics({ database, notices: async () => [], certificateEnd: () => undefined, prefix: '' });
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
     const all = createAudit(log, metrics);
     const [{ login, logout }, { changePassword, endSession, listSessions }] = [

@@ -27,6 +27,18 @@ it('repeats refused transactions 25 times, and then says when to try again', asy
   await expect(attempts.run(failWith('57014')), 'the time limit of a statement').rejects.toThrow(DatabaseBusy);
 });
 
+it('reports at most once a minute that the database is busy', async () => {
+  let count = 0;
+  const attempts = createAttempts({ onBusy: () => count++ });
+  const fail = () => expect(attempts.run(failWith('57014'))).rejects.toThrow(DatabaseBusy);
+  await fail();
+  await fail();
+  expect(count).toBe(1);
+  vi.advanceTimersByTime(60_000);
+  await fail();
+  expect(count).toBe(2);
+});
+
 it('reports an outage once when it begins, and once when it is over, with the number of failures', async () => {
   const events: unknown[] = [];
   const attempts = createAttempts({

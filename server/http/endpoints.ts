@@ -22,15 +22,26 @@ export interface EndpointOptions {
   readonly isStopping: () => boolean;
 }
 
+/** The process stays ready for this time after the last success, in ms, if all its connections are in use when it is asked. */
+const BUSY_MS = 10_000;
+
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-async function isReady({ database, isStopping }: EndpointOptions): Promise<boolean> {
-  if (isStopping()) return false;
-  const version = tryWriting(database)
-    .then(() => schemaVersion(database))
-    .catch(() => -1);
-  // The schema may be newer than this process, if it says that this process can still run on it.
-  return (await Promise.race([version, setTimeout(READY_MS, -1, { ref: false })])) >= migrations.length;
+/** Makes a function that says whether the process can serve visitors. */
+function createReadiness({ database, isStopping }: EndpointOptions) {
+  let last = Number.NEGATIVE_INFINITY;
+  return async (): Promise<boolean> => {
+    if (isStopping()) return false;
+    const version = tryWriting(database)
+      .then(() => schemaVersion(database))
+      .catch(() => -1);
+    const found = await Promise.race([version, setTimeout(READY_MS, undefined, { ref: false })]);
+    if (found === undefined) return performance.now() - last < BUSY_MS;
+    // The schema may be newer than this process, if it says that this process can still run on it.
+    const isReady = found >= migrations.length;
+    last = isReady ? performance.now() : Number.NEGATIVE_INFINITY;
+    return isReady;
+  };
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
@@ -43,16 +54,20 @@ function sendText(response: ServerResponse, status: number, text: string) {
  */
 export function createEndpoints(options: EndpointOptions): Handler {
   const { metrics, metricsToken } = options;
+  const isReady = createReadiness(options);
   const isAllowed = (authorization = '') =>
     metricsToken !== undefined && timingSafeEqual(digest(authorization), digest(`Bearer ${metricsToken}`));
   return async ({ headers }, response, pathname) => {
     if (pathname === '/healthz') sendText(response, 200, 'ok\n');
     else if (pathname === '/readyz') {
-      if (await isReady(options)) sendText(response, 200, 'ready\n');
+      if (await isReady()) sendText(response, 200, 'ready\n');
       else sendText(response, 503, 'not ready\n');
     } else if (pathname !== '/metrics') return pathname;
     else if (!isAllowed(headers.authorization)) return NOT_FOUND;
-    else sendText(response, 200, await metrics.text());
+    else {
+      const ready = Number(await isReady());
+      sendText(response, 200, `${await metrics.text()}# TYPE ready gauge\nready ${ready}\n`);
+    }
     return undefined;
   };
 }

@@ -8,6 +8,7 @@ import { leadCommands } from '../commands/leads';
 import { type Database, sql } from '../database/database';
 import { cleanUp } from '../housekeeping';
 import { createLog } from '../operations/log';
+import { createNotices } from '../operations/notices';
 import { enterTrace } from '../operations/trace';
 import { insertLead, listLeads } from './leads';
 import { type LeadSettings, sendersOf } from './send';
@@ -318,6 +319,13 @@ describe('a lead that one channel does not deliver', () => {
     const [alert] = alertsOf();
     expect(JSON.parse(alert?.body ?? '')).toMatchObject({ id, ...LEAD, failed: { channel: 'mail', problem } });
     expect(alertsOf()).toHaveLength(1);
+    const end = new Date(Date.now() + 13 * 24 * 3600_000);
+    const notices = createNotices(database, { channels: 2, alertMinutes: 30, certificateEnd: () => end });
+    const code = problem === 'not tried' ? 'leads-late' : 'leads-dead';
+    expect(await notices()).toMatchObject([
+      { code, count: 1, message: expect.stringContaining('leads list') },
+      { code: 'certificate' },
+    ]);
   });
 
   it('is in a mail whose first line says so', async () => {

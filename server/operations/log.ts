@@ -3,9 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import type { OutageListener } from '../database/attempts';
-import { DatabaseAway } from '../database/database';
+import { DatabaseAway, DatabaseBusy } from '../database/database';
 import { reasonOf } from '../reason';
-import { areaOf, type Metrics } from './metrics';
+import type { Metrics } from './metrics';
 import { enterTrace } from './trace';
 
 export type Log = ReturnType<typeof createLog>;
@@ -16,9 +16,12 @@ const safeError = (error: unknown) =>
     ? { type: error.name, ...('code' in error && { code: String(error.code) }), stack: error.stack }
     : { type: typeof error };
 
-/** True if the line is about one of the many requests that fail while the database is away. */
+/** True if the line is about one of the many requests that fail while the database is away or busy. */
 const isPartOfOutage = (about: unknown) =>
-  typeof about === 'object' && about !== null && 'err' in about && about.err instanceof DatabaseAway;
+  typeof about === 'object' &&
+  about !== null &&
+  'err' in about &&
+  (about.err instanceof DatabaseAway || about.err instanceof DatabaseBusy);
 
 /**
  * A write costs as much as a page, so lines are collected and written together, at `minLength` bytes or after `periodicFlush` ms. If more
@@ -46,8 +49,8 @@ export function logFile(dest: string | number = 1) {
 }
 
 /**
- * Creates a log that writes lines of JSON. When the process exits, pino writes the rest. The errors of requests during an outage of the
- * database are left out, because the outage itself has two lines.
+ * Creates a log that writes lines of JSON. When the process exits, pino writes the rest. The errors of requests while the database is away
+ * or busy are left out, because the outage itself has two lines, and a busy minute has one.
  */
 export const createLog = (level: string, destination: DestinationStream = logFile()) =>
   pino(
@@ -69,6 +72,7 @@ export const createLog = (level: string, destination: DestinationStream = logFil
 export const outagesIn = (log: Log): OutageListener => ({
   onAway: (error) => log.error({ reason: reasonOf(error) }, 'the database is away'),
   onBack: (outage) => log.warn(outage, 'the database is back'),
+  onBusy: (error) => log.warn({ reason: reasonOf(error) }, 'the database is busy'),
 });
 
 /** Logged as the status of a response that was not sent completely, as nginx does. No client sees it. */
@@ -104,7 +108,7 @@ export function observeRequests(server: Server, log: Log, metrics: Metrics, isSt
       const ms = performance.now() - start;
       const status = isSent ? response.statusCode : NOT_SENT;
       const ended = isSent ? 'sent' : timedOut.has(socket) ? 'timed out' : 'client closed';
-      metrics.count(method, areaOf(path), status, ms / 1000);
+      metrics.count(method, path, status, ms / 1000);
       log.info({ id, method, path, status, ms: Math.round(ms), ended, ...(trace && { trace }) }, 'request');
     });
   });

@@ -36,7 +36,7 @@ async function start() {
     html: `newsroom${search}: ${found.map(({ title }) => title).join()} of ${total}`,
     policy: '',
   });
-  const renderer = { article: render, newsroom, sitemap: xml, sitemapIndex: () => '', feed: xml };
+  const renderer = { siteUrl: '', article: render, newsroom, sitemap: xml, sitemapIndex: () => '', feed: xml };
   pages = createPages(source, '', renderer);
   server = createSite({
     root,

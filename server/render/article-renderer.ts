@@ -33,6 +33,7 @@ export function createArticleRenderer({ names, siteUrl, ...shared }: ArticleKit)
     return pageTemplate({ ...shared, siteUrl, head, extra, html, prerendered: path });
   }
   return {
+    siteUrl,
     article: (slug, article, { preview, ...data } = {}) =>
       pageAt(href('/newsroom/:slug', { slug }), { initial: initialArticle(slug, article, data), preview }),
     newsroom: (...list) => pageAt(href('/newsroom'), { list: initialList(...list) }),

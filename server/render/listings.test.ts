@@ -11,6 +11,7 @@ import type { Renderer } from './renderer';
 
 const SITE = 'https://site.example';
 const renderer: Renderer = {
+  siteUrl: SITE,
   article: () => Promise.reject(new Error('unused')),
   newsroom: () => Promise.reject(new Error('unused')),
   sitemap: (articles, part) => sitemap(SITE, articles, part),

@@ -18,6 +18,8 @@ export interface AroundArticle {
 
 /** Renders everything that depends on articles. The build makes it, and the server loads it. */
 export interface Renderer {
+  /** The address of the site without a slash at the end. */
+  readonly siteUrl: string;
   /** Renders the page of an article. `slug` is the one in the address. */
   article(slug: string, article: Article, around?: AroundArticle): Promise<Page>;
   /** Renders the newsroom with the page or the search in the query of its address. `total` is the number of all matches. */

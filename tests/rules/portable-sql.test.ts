@@ -21,6 +21,7 @@ import { finishDelivery, postponeDelivery, raiseAlerts, retryDeliveries, takeDel
 import type { Worker } from '../../server/leads/worker';
 import { createLog } from '../../server/operations/log';
 import { createMetrics } from '../../server/operations/metrics';
+import { createNotices } from '../../server/operations/notices';
 import { databaseArticles } from '../../server/pages/database-articles';
 import { readSettings } from '../../server/settings';
 import { articleForm, signIn } from '../resilience/server/writers';
@@ -154,7 +155,9 @@ beforeAll(async () => {
   await accountCommands['account list']?.(own, { ...input, args: [] });
   await setPassword(own, EDITOR.email, `${EDITOR.password} again`);
   await accountCommands['account disable']?.(own, { ...input, args: [EDITOR.email] });
-  await createMetrics(own).text();
+  const certificateEnd = () => undefined;
+  const notices = createNotices({ ...own, engine: 'postgres' }, { channels: 0, alertMinutes: 30, certificateEnd });
+  await createMetrics({ database: own, notices, certificateEnd, prefix: '' }).text();
   await cleanUp(own, 30, () => undefined);
 }, 90_000);
 afterAll(() => database.close());

@@ -74,6 +74,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** A renderer without a build. Tests of pages use the built one. */
 const SMALL_RENDERER = `export const createArticleRenderer = () => ({
+  siteUrl: 'http://localhost',
   article: async (slug, { title }, { preview }) => ({
     html:
       '<!doctype html><title>' + encodeURIComponent(title) + '</title><meta property="og:image" content="' + preview + '">',

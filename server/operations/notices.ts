@@ -1,0 +1,114 @@
+import { type Database, days, type Sql, sql } from '../database/database';
+import { isOverdue } from '../leads/leads';
+
+/** What the owner should know and do. The message contains nothing of a lead. */
+export interface Notice {
+  readonly code: NoticeCode;
+  /** What is wrong and what to do, with commands in backticks. */
+  readonly message: string;
+  /** Since when it is so. */
+  readonly since: Date;
+  /** How many leads, events or other things it is about. */
+  readonly count: number;
+}
+
+/** All codes. Each is also a series of `/metrics`. */
+export const noticeCodes = [
+  'leads-dead',
+  'leads-late',
+  'leads-unsent',
+  'changes-dead',
+  'backup-unproven',
+  'backup-old',
+  'certificate',
+] as const;
+type NoticeCode = (typeof noticeCodes)[number];
+
+/** What the notices depend on besides the database. */
+export interface NoticeOptions {
+  /** The number of ways to deliver leads. */
+  readonly channels: number;
+  readonly alertMinutes: number;
+  /** Returns when the certificate of the site ends, or undefined if that is not known. */
+  readonly certificateEnd: () => Date | undefined;
+}
+
+/** A notice about a certificate comes this long before its end, in ms. */
+const CERTIFICATE_MS = 14 * 24 * 3600_000;
+const RUN = 'node dist-server/server.js';
+
+const things = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+
+interface Counted {
+  readonly count: number;
+  readonly since: Date;
+}
+
+async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOptions): Promise<readonly Notice[]> {
+  const overdue = await query<Counted & { readonly isDead: boolean }>(sql`
+    select state = 'dead' as "isDead", count(distinct leads.id)::int4 as count, min(received_at) as since
+    from deliveries, leads where ${isOverdue(alertMinutes)} group by 1`);
+  const notices: Notice[] = overdue.map(({ isDead, count, since }) => {
+    const requests = things(count, 'request from the website', 'requests from the website');
+    const what = isDead ? 'not delivered' : `waiting for more than ${alertMinutes} minutes`;
+    const message = `${requests} ${count === 1 ? 'is' : 'are'} ${what}. \`${RUN} leads list\` says why, and \`${RUN} leads test\` tries the settings.`;
+    return isDead
+      ? { code: 'leads-dead', message: `${message} Then run \`${RUN} leads retry\`.`, since, count }
+      : { code: 'leads-late', message, since, count };
+  });
+  if (channels > 0) return notices;
+  const unsent = await query<Counted>(sql`
+    select count(*)::int4 as count, min(received_at) as since from leads
+    where not exists (select 1 from deliveries where lead_id = leads.id) having count(*) > 0`);
+  const message = `Requests from the website are only stored. Read them with \`${RUN} leads list\`, and set SMTP_URL or LEADS_WEBHOOK.`;
+  return [...notices, ...unsent.map((row): Notice => ({ code: 'leads-unsent', message, ...row }))];
+}
+
+async function changeNotices({ query }: Sql): Promise<readonly Notice[]> {
+  const rows = await query<Counted>(sql`
+    select count(*)::int4 as count, min(gives_up_at) as since from deliveries
+    where channel = 'changes' and state = 'dead' having count(*) > 0`);
+  return rows.map(({ count, since }) => {
+    const changes = things(count, 'change of an article has', 'changes of articles have');
+    const message = `${changes} not reached CHANGES_WEBHOOK, so old pages may be shown. Correct the receiver, then run \`${RUN} leads retry\`.`;
+    return { code: 'changes-dead', message, since, count };
+  });
+}
+
+/** The newest backup that was proven. */
+interface ProvenBackup {
+  readonly madeAt: Date;
+  readonly provenAt: Date;
+}
+
+/** Returns when the newest proven backup was made and when it was proven, or undefined if there is none. */
+export const provenBackup = async ({ query }: Sql): Promise<ProvenBackup | undefined> =>
+  (await query<ProvenBackup>(sql`select made_at as "madeAt", proven_at as "provenAt" from proven_backup`))[0];
+
+async function backupNotices(database: Database): Promise<readonly Notice[]> {
+  // PGlite is only for trying the server.
+  if (database.engine === 'pglite') return [];
+  const [row] = await database.query<{ since: Date | null; isUnproven: boolean }>(sql`
+    select coalesce(min(made_at) + ${days(2)}, (select min(created_at) from articles)) as since, count(*) = 0 as "isUnproven"
+    from proven_backup`);
+  if (!row?.since || row.since > new Date()) return [];
+  const [code, what] = row.isUnproven
+    ? (['backup-unproven', 'No backup of this site was ever restored to prove that it is complete.'] as const)
+    : (['backup-old', 'The newest backup that was proven is more than two days old.'] as const);
+  const advice = `Check \`systemctl status mindwave-backup\`, or run \`deploy/server/backup.sh FILE\` and \`${RUN} drill FILE\`.`;
+  return [{ code, message: `${what} ${advice}`, since: row.since, count: 1 }];
+}
+
+function certificateNotices({ certificateEnd }: NoticeOptions): readonly Notice[] {
+  const end = certificateEnd();
+  const since = end && new Date(end.getTime() - CERTIFICATE_MS);
+  if (!since || since > new Date()) return [];
+  const message = `The certificate of this site ends on ${end.toISOString().slice(0, 10)}. Renew it, and reload the proxy.`;
+  return [{ code: 'certificate', message, since, count: 1 }];
+}
+
+/** Returns a function that finds all notices, the newest first. */
+export const createNotices = (database: Database, options: NoticeOptions) => async (): Promise<readonly Notice[]> => {
+  const found = await Promise.all([leadNotices(database, options), changeNotices(database), backupNotices(database)]);
+  return [...found.flat(), ...certificateNotices(options)].sort((a, b) => b.since.getTime() - a.since.getTime());
+};
