@@ -46,9 +46,12 @@ export async function findByFormerSlug(database: Sql, oldSlug: string): Promise<
   return slug === undefined ? undefined : findBySlug(database, slug);
 }
 
-/** Changes the number of articles. Call it at the end of a transaction, because it locks a row that all others need. */
-const addToTotal = ({ query }: Sql, difference: number) =>
-  query(sql`update article_count set total = total + ${difference}`);
+/**
+ * Counts a change, which also changes the number of articles by `difference`. Call it at the end of a transaction, because it locks a row
+ * that all others need.
+ */
+const countChange = ({ query }: Sql, difference: number) =>
+  query(sql`update article_count set total = total + ${difference}, changes = changes + 1`);
 
 /** The columns of a banner: the name of an uploaded image, or any other address. */
 async function bannerOf(sql: Sql, image: MeasuredImage | undefined, address: string | null) {
@@ -76,7 +79,7 @@ export async function insertArticle(
   await database.query(sql`delete from old_slugs where slug = ${slug}`);
   if (!created) throw new Error('The database did not return the new article.');
   await keepVersion(database, created.id);
-  await addToTotal(database, 1);
+  await countChange(database, 1);
   return created.id;
 }
 
@@ -118,6 +121,7 @@ export async function replaceArticle(
   }
   if (oldImage !== image) await touchImage(database, oldImage);
   await keepVersion(database, id);
+  await countChange(database, 0);
   return oldSlug;
 }
 
@@ -130,6 +134,6 @@ export async function removeArticle(database: Sql, id: string): Promise<string |
   // A save also locks the article before its versions. In another order, the two could wait for each other for ever.
   await endVersions(database, id);
   await touchImage(database, removed.image);
-  await addToTotal(database, -1);
+  await countChange(database, -1);
   return removed.slug;
 }
