@@ -69,6 +69,8 @@ export function readSettings(env: Env) {
   if (env.API_URL) throw new Error('Set DATABASE_URL or API_URL, not both: with a database, this server is the API.');
   return {
     databaseUrl: env.DATABASE_URL,
+    /** A standby for readers. */
+    databaseReadUrl: env.DATABASE_READ_URL || undefined,
     base: readBase(env.BASE_PATH),
     /** The number of proxies in front of this server. Each adds an address to X-Forwarded-For. */
     proxies: numberOf(env, 'TRUST_PROXY', 0),

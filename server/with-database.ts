@@ -6,6 +6,7 @@ import { closeServer } from '../node-http/shut-down';
 import { leadsKept } from '../src/content/operator';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
+import { createReads, openStandby } from './database/reads';
 import { startHousekeeping } from './housekeeping';
 import { API, createApi } from './http/api';
 import { createDrawnPictures } from './http/drawn-pictures';
@@ -44,10 +45,12 @@ function statesRetention(root: string, keepDays: number | undefined): boolean {
  */
 export async function createServerWithDatabase(root: string, env: Env) {
   const settings = readSettings(env);
-  const { databaseUrl, base, metricsToken, logLevel, leads } = settings;
+  const { databaseUrl, databaseReadUrl, base, metricsToken, logLevel, leads } = settings;
   const prefix = base.slice(0, -1);
   const log = createLog(logLevel);
   const database = await openDatabase(databaseUrl, outagesIn(log));
+  const standby = databaseReadUrl && (await openStandby(databaseReadUrl, outagesIn(log, 'the standby')));
+  const reads = createReads(database, standby || undefined);
   if (database.engine === 'pglite') log.warn('PGlite is only for trying the server: it can lose data if it stops.');
   if (!leads.mail && !leads.webhook)
     log.warn(
@@ -64,15 +67,20 @@ export async function createServerWithDatabase(root: string, env: Env) {
   const channels = [leads.mail, leads.webhook].filter(Boolean).length;
   const certificateEnd = certificate.end;
   const notices = createNotices(database, { channels, alertMinutes: leads.alertMinutes, certificateEnd });
-  const metrics = createMetrics({ database, notices, certificateEnd, prefix });
+  const metrics = createMetrics({ database, reads, notices, certificateEnd, prefix });
   const audit = createAudit(log, metrics);
   const worker = startWorker(database, leads, log);
   if (!drawing) log.warn({ reason: problem }, 'sharp cannot be loaded: articles have neither link previews nor sizes');
   const pictures = createDrawnPictures(database, prefix, drawing, log);
   const stopHousekeeping = startHousekeeping(database, leads.keepDays, log, audit, pictures.widthOf);
-  const pages = createPages(databaseArticles(database), prefix, renderer, pictures.previewOf);
+  const pages = createPages(databaseArticles(reads), prefix, renderer, pictures.previewOf);
   const health = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
-  const api = createApi({ database, settings, worker, log, audit, onArticle: pages.expire, widthOf: pictures.widthOf });
+  const stopWatching = reads.watch(pages.expire);
+  const onArticle = () => {
+    reads.wrote();
+    pages.expire();
+  };
+  const api = createApi({ database, reads, settings, worker, log, audit, onArticle, widthOf: pictures.widthOf });
 
   const server = createSite({
     root,
@@ -96,10 +104,10 @@ export async function createServerWithDatabase(root: string, env: Env) {
   async function stop() {
     isStopping = true;
     certificate.stop();
-    const released = Promise.all([worker.stop(), stopHousekeeping()]);
+    const released = Promise.all([worker.stop(), stopHousekeeping(), stopWatching()]);
     await closeServer(server, GRACE_MS);
     await released;
-    await database.close();
+    await Promise.all([database.close(), standby && standby.close()]);
   }
   return { server, stop };
 }

@@ -8,6 +8,7 @@ import {
 import { EDITOR, openTestDatabase } from '../../tests/support/servers/server-process';
 import { addAccount } from '../commands/accounts';
 import { type Database, hours, sql } from '../database/database';
+import { createReads } from '../database/reads';
 import { cleanUp } from '../housekeeping';
 import type { AccountEvent } from '../operations/account-events';
 import { createAudit } from '../operations/audit';
@@ -197,7 +198,8 @@ describe('a change of the password', () => {
 describe('the log', () => {
   it('says who did what from where, and never a password or a token', async () => {
     const lines: string[] = [];
-    const metrics = createMetrics({ database, notices: async () => [], certificateEnd: () => undefined, prefix: '' });
+    const quiet = { notices: async () => [], certificateEnd: () => undefined, prefix: '' };
+    const metrics = createMetrics({ ...quiet, database, reads: createReads(database) });
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
     const all = createAudit(log, metrics);
     const [{ login, logout }, { changePassword, endSession, listSessions }] = [

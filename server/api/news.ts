@@ -54,6 +54,19 @@ const versionOperations = (database: Database): Pick<NewsOperations, 'listVersio
   },
 });
 
+/** The operations for readers. */
+export const readOperations = (
+  database: Sql,
+): Pick<NewsOperations, 'listArticles' | 'getArticle' | 'getArticleBySlug'> => ({
+  async listArticles({ query }) {
+    const { articles, total } = await findPageAndTotal(database, readListQuery(query));
+    return listed(query, articles, total);
+  },
+  getArticle: async ({ path }) => one(await findById(database, path.id)),
+  getArticleBySlug: async ({ path }) =>
+    one((await findBySlug(database, path.slug)) ?? (await findByFormerSlug(database, path.slug))),
+});
+
 /**
  * The operations of the newsroom. `onArticle` is called after every write, and `recordChange` in the transaction of a change. `widthOf`
  * resolves with the width of a new image, see `MeasuredImage`.
@@ -79,13 +92,7 @@ export function newsOperations(
   }
 
   return {
-    async listArticles({ query }) {
-      const { articles, total } = await findPageAndTotal(database, readListQuery(query));
-      return listed(query, articles, total);
-    },
-    getArticle: async ({ path }) => one(await findById(database, path.id)),
-    getArticleBySlug: async ({ path }) =>
-      one((await findBySlug(database, path.slug)) ?? (await findByFormerSlug(database, path.slug))),
+    ...readOperations(database),
 
     async createArticle({ body, header }, { origin, base, token }) {
       const { fields, image, refusal } = readForm(body, origin);

@@ -7,9 +7,9 @@ import { visitorAddress } from '../../node-http/visitor-address';
 import { jobs } from '../../src/content/jobs';
 import { accountOperations } from '../api/account-operations';
 import { contactOperations } from '../api/contact';
-import { newsOperations } from '../api/news';
+import { newsOperations, readOperations } from '../api/news';
 import { sessionOperations, useSession } from '../api/session';
-import type { Database } from '../database/database';
+import type { Database, Sql } from '../database/database';
 import type { Worker } from '../leads/worker';
 import type { Audit } from '../operations/account-events';
 import type { Log } from '../operations/log';
@@ -23,6 +23,8 @@ export const API = '/api';
 /** The parts of the server that the API uses. */
 export interface ApiOptions {
   readonly database: Database;
+  /** Reads for visitors. It may be a moment behind, so requests with a token read from `database`. */
+  readonly reads: Sql;
   readonly settings: Settings;
   /** Delivers the leads. */
   readonly worker: Worker;
@@ -35,7 +37,7 @@ export interface ApiOptions {
 }
 
 /** Handles the requests below `/api`: the operations of the contract on a database. */
-export function createApi({ database, settings, worker, log, audit, onArticle, widthOf }: ApiOptions): Handler {
+export function createApi({ database, reads, settings, worker, log, audit, onArticle, widthOf }: ApiOptions): Handler {
   const { base, contactsPerMinute, origins, proxies } = settings;
   const prefix = base.slice(0, -1);
   const backend = {
@@ -50,6 +52,7 @@ export function createApi({ database, settings, worker, log, audit, onArticle, w
     },
     isSignedIn: (token: string) => useSession(database, token),
   };
+  const forVisitors = { ...backend, operations: { ...backend.operations, ...readOperations(reads) } };
   return async (request, response, pathname) => {
     if (pathname !== API && !pathname.startsWith(`${API}/`)) return pathname;
     const { isPreflight, cors } = corsOf(request, (origin) => origins.includes(origin));
@@ -58,7 +61,8 @@ export function createApi({ database, settings, worker, log, audit, onArticle, w
       return undefined;
     }
     try {
-      const { status, headers, body } = await respond(backend, toCall(request, `${prefix}${request.url}`, response), {
+      const chosen = request.headers.authorization === undefined ? forVisitors : backend;
+      const { status, headers, body } = await respond(chosen, toCall(request, `${prefix}${request.url}`, response), {
         base: `${prefix}${API}`,
         addressOf: () => visitorAddress(request, proxies),
         parseForm,

@@ -69,10 +69,10 @@ export const createLog = (level: string, destination: DestinationStream = logFil
   );
 
 /** Logs when the database goes away, and when it is back. The reason contains no data of rows. */
-export const outagesIn = (log: Log): OutageListener => ({
-  onAway: (error) => log.error({ reason: reasonOf(error) }, 'the database is away'),
-  onBack: (outage) => log.warn(outage, 'the database is back'),
-  onBusy: (error) => log.warn({ reason: reasonOf(error) }, 'the database is busy'),
+export const outagesIn = (log: Log, name = 'the database'): OutageListener => ({
+  onAway: (error) => log.error({ reason: reasonOf(error) }, `${name} is away`),
+  onBack: (outage) => log.warn(outage, `${name} is back`),
+  onBusy: (error) => log.warn({ reason: reasonOf(error) }, `${name} is busy`),
 });
 
 /** Logged as the status of a response that was not sent completely, as nginx does. No client sees it. */

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Database, type Sql, sql } from '../database/database';
+import type { Reads } from '../database/reads';
 import { accountEvents } from './account-events';
 import { type Notice, noticeCodes, provenBackup } from './notices';
 
@@ -27,6 +28,7 @@ const areaOf = (method: string, path: string): string =>
 /** The parts of the server that the metrics report on. */
 export interface MetricsOptions {
   readonly database: Database;
+  readonly reads: Pick<Reads, 'figures'>;
   readonly notices: () => Promise<readonly Notice[]>;
   /** Returns when the certificate of the site ends, or undefined if that is not known. */
   readonly certificateEnd: () => Date | undefined;
@@ -69,7 +71,7 @@ async function storedFigures(database: Sql, notices: MetricsOptions['notices']) 
 }
 
 /** Counts responses, and writes all figures in the text format of Prometheus. */
-export function createMetrics({ database, notices, certificateEnd, prefix }: MetricsOptions) {
+export function createMetrics({ database, reads, notices, certificateEnd, prefix }: MetricsOptions) {
   const counts = new Map<string, number>();
   const durations = new Map(AREAS.map(([area]) => [area, { buckets: BUCKETS.map(() => 0), count: 0, sum: 0 }]));
   const loop = monitorEventLoopDelay({ resolution: LOOP_MS });
@@ -120,6 +122,11 @@ export function createMetrics({ database, notices, certificateEnd, prefix }: Met
         ...metric('database_reconnects_total', 'counter', reconnects),
         ...metric('database_retries_total', 'counter', retries),
         ...metric('database_failures_total', 'counter', failures),
+        ...metric(
+          'database_reads_total',
+          'counter',
+          Object.entries(reads.figures()).map(([server, count]) => [`server="${server}"`, count]),
+        ),
         ...metric('process_resident_memory_bytes', 'gauge', process.memoryUsage.rss()),
         // The longest delays since the last request for the metrics.
         ...metric('event_loop_delay_seconds', 'gauge', [['quantile="0.99"', loop.percentile(99) / 1e9]]),

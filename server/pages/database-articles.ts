@@ -3,11 +3,11 @@ import { searchKey } from '~contract/text';
 import { type ArticleRow, listedTexts } from '../api/article-columns';
 import { countMatching, findPage, findPageAndTotal } from '../api/article-lists';
 import { findBySlug, movedTo } from '../api/articles';
-import { type Database, sql } from '../database/database';
+import { type Sql, sql } from '../database/database';
 import { type ArticleSource, timeOfDay } from '../render/article-source';
 
 /** Reads the articles for pages from the database, which also knows former slugs. */
-export const databaseArticles = (database: Database): ArticleSource => ({
+export const databaseArticles = (database: Sql): ArticleSource => ({
   async find(slug) {
     const found = await findBySlug(database, slug);
     if (found) return found;

@@ -16,7 +16,7 @@ import { createDocument, type Document, sendDocument } from './document';
 /** `once` is a page that is not stored, because visitors can invent any number of searches. */
 type PageResult = Document | { readonly once: Document } | { readonly movedTo: string } | 'built' | 'unknown';
 
-/** Changes by another process appear within a minute. Readers wait two seconds at most, and then get the built file or shell. */
+/** Without a database, changes appear within a minute. Readers wait two seconds at most, and then get the built file or shell. */
 const TIMES = { freshMs: 30_000, staleMs: 60_000, waitMs: 2000 };
 /** The size of all documents in memory, in bytes. */
 const CAPACITY = 64 * 1024 * 1024;

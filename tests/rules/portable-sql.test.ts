@@ -13,6 +13,7 @@ import { leadCommands } from '../../server/commands/leads';
 import { type Database, type Sql, sql as statement } from '../../server/database/database';
 import { migrate, tryWriting } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/open-database';
+import { createReads } from '../../server/database/reads';
 import { migrations, searchIndexes } from '../../server/database/schema';
 import { cleanUp } from '../../server/housekeeping';
 import { createApi } from '../../server/http/api';
@@ -117,6 +118,7 @@ beforeAll(async () => {
   };
   const api = createApi({
     database: own,
+    reads: own,
     settings,
     worker,
     log: createLog('silent'),
@@ -155,9 +157,11 @@ beforeAll(async () => {
   await accountCommands['account list']?.(own, { ...input, args: [] });
   await setPassword(own, EDITOR.email, `${EDITOR.password} again`);
   await accountCommands['account disable']?.(own, { ...input, args: [EDITOR.email] });
+  const reads = createReads(own);
+  await reads.watch(() => undefined)();
   const certificateEnd = () => undefined;
   const notices = createNotices({ ...own, engine: 'postgres' }, { channels: 0, alertMinutes: 30, certificateEnd });
-  await createMetrics({ database: own, notices, certificateEnd, prefix: '' }).text();
+  await createMetrics({ database: own, reads, notices, certificateEnd, prefix: '' }).text();
   await cleanUp(own, 30, () => undefined);
 }, 90_000);
 afterAll(() => database.close());

@@ -1,0 +1,130 @@
+/**
+ * Which server answers readers, if there is a standby (`DATABASE_READ_URL`):
+ *
+ *     query ── is the standby there and fresh, and has this process not written just now?
+ *       │ yes ──> standby ── fails ──────> primary
+ *       └ no ───> primary ── is away ────> standby, if it is there
+ *
+ * A poll reads the number of changes from both servers. It finds out which of them are there, how far the standby is behind, and when
+ * the pages must be rendered again.
+ */
+import { setTimeout } from 'node:timers/promises';
+import type { OutageListener } from './attempts';
+import { type Database, DatabaseAway, type Sql, type Statement, sql } from './database';
+import { openDatabase } from './open-database';
+
+/** How often each process asks for the number of changes, in ms. */
+const POLL_MS = 2000;
+/** A standby may be ten seconds behind. A poll sees that up to two seconds late. */
+const BEHIND_MS = 10_000 - POLL_MS;
+/** A process that has written reads from the primary for this time, in ms, so that its editors see what they have saved. */
+const OWN_WRITE_MS = 5000;
+
+type Server = 'primary' | 'standby';
+
+/** Runs the statements of readers. */
+export interface Reads extends Sql {
+  /** Call this after this process has changed an article. */
+  wrote(): void;
+  /** Counts the statements that each server has answered since the start of the process. */
+  figures(): Readonly<Record<Server, number>>;
+  /** Polls until the returned function is called. `onChange` is called when articles have changed at one of the servers. */
+  watch(onChange: () => void): () => Promise<void>;
+}
+
+/**
+ * Opens the database of `DATABASE_READ_URL`, whose hosts may be standbys. Connects on first use.
+ * @throws Error that names the variable if the address has another form. The error does not show it, because it may contain a password.
+ */
+export async function openStandby(url: string, listener: OutageListener): Promise<Database> {
+  if (!/^postgres(?:ql)?:/.test(url)) throw new Error('DATABASE_READ_URL must start with postgres://');
+  const own = url.replace(/\btarget_session_attrs=[^&]*/, '');
+  return openDatabase(`${own}${own.includes('?') ? '&' : '?'}target_session_attrs=any`, listener).catch(
+    (error: Error) => {
+      throw new Error(error.message.replace('DATABASE_URL', 'DATABASE_READ_URL'));
+    },
+  );
+}
+
+/** Gives readers the standby or the primary. Without a standby, everything runs on the primary. Times are in ms of the monotonic clock. */
+export function createReads(primary: Sql, standby?: Sql): Reads {
+  const servers = { primary, standby };
+  const counts = { primary: 0, standby: 0 };
+  const isThere = { primary: true, standby: false };
+  /** The numbers of changes that the last polls have found. */
+  let known: Partial<Record<Server, number | undefined>> = {};
+  /** What the primary had at a time, and the standby must reach. The standby has all changes until `freshAt`. */
+  let goal = { changes: 0, at: Number.NEGATIVE_INFINITY };
+  let freshAt = Number.NEGATIVE_INFINITY;
+  let isFresh = false;
+  let wroteAt = Number.NEGATIVE_INFINITY;
+
+  async function run<Row extends object>(server: Server, statement: Statement) {
+    try {
+      const rows = await (servers[server] ?? primary).query<Row>(statement);
+      counts[server] += 1;
+      return rows;
+    } catch (error) {
+      // It rests until a poll finds it again.
+      if (error instanceof DatabaseAway) isThere[server] = false;
+      throw error;
+    }
+  }
+
+  /** Returns the number of changes at a server, or undefined if it is away or cannot say. */
+  async function changesAt(server: Server): Promise<number | undefined> {
+    const asked = servers[server]?.query<{ changes: number }>(sql`select changes from article_count`);
+    const rows = await asked?.catch(() => undefined);
+    isThere[server] = rows !== undefined;
+    return rows?.[0]?.changes;
+  }
+
+  async function poll(onChange: () => void) {
+    const at = performance.now();
+    // The primary comes first: whatever it has now, a standby without a lag has, too.
+    const changes = await changesAt('primary');
+    const reached = await changesAt('standby');
+    if (changes !== undefined && reached !== undefined) {
+      // With writes at every moment, the standby never has the present number. What counts is when it had an earlier one.
+      if (reached >= Math.min(goal.changes, changes)) {
+        freshAt = reached >= changes ? at : goal.at;
+        goal = { changes, at };
+      }
+      isFresh = at - freshAt <= BEHIND_MS;
+    }
+    const found = { primary: changes ?? known.primary, standby: reached ?? known.standby };
+    // A page that was rendered while the standby lacked a change must not stay.
+    if (found.primary !== known.primary || found.standby !== known.standby) onChange();
+    known = found;
+  }
+
+  return {
+    async query<Row extends object>(statement: Statement) {
+      const isOwn = performance.now() - wroteAt < OWN_WRITE_MS;
+      if (isThere.standby && (!isThere.primary || (isFresh && !isOwn)))
+        return run<Row>('standby', statement).catch(() => run<Row>('primary', statement));
+      return run<Row>('primary', statement).catch((error: unknown) => {
+        if (!isThere.standby || !(error instanceof DatabaseAway)) throw error;
+        return run<Row>('standby', statement);
+      });
+    },
+    wrote() {
+      wroteAt = performance.now();
+    },
+    figures: () => ({ ...counts }),
+    watch(onChange) {
+      const stopping = new AbortController();
+      const { signal } = stopping;
+      const polls = (async () => {
+        while (!signal.aborted) {
+          await poll(onChange);
+          await setTimeout(POLL_MS, undefined, { signal }).catch(() => undefined);
+        }
+      })();
+      return () => {
+        stopping.abort();
+        return polls;
+      };
+    },
+  };
+}
