@@ -1,5 +1,5 @@
 /** Simultaneous requests to several processes, beyond the rules of the contract. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrations } from '../../../server/database/schema';
 import { type RunningPostgres, startPostgres } from '../../support/postgres/postgres';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
@@ -7,6 +7,8 @@ import { articleForm, signIn } from './writers';
 
 const PROCESSES = 4;
 const RACERS = 20;
+/** How often an article is saved. */
+const SAVES = Number(process.env.SAVES ?? 3);
 
 let postgres: RunningPostgres;
 let servers: readonly RunningServer[] = [];
@@ -71,6 +73,32 @@ describe(`${RACERS} simultaneous requests to ${PROCESSES} processes`, () => {
     const right = await race('/login', () => ({ method: 'POST', headers, body: JSON.stringify(EDITOR) }));
     expect(countOf(right, 429)).toBe(RACERS);
   });
+});
+
+it(`shows a saved article in another process within three seconds, ${SAVES} times`, { timeout: 600_000 }, async () => {
+  const [first, second] = servers;
+  const headers = { Authorization: `Bearer ${token}` };
+  const id = await create('seen');
+  const textOf = async (path: string) => (await fetch(`${second?.origin}${path}`)).text();
+  const waits: number[] = [];
+  for (let save = 1; save <= SAVES; save++) {
+    const paths = ['/newsroom/seen', '/newsroom', '/feed.xml', '/sitemap.xml'];
+    await Promise.all(paths.map(textOf));
+    const started = performance.now();
+    await fetch(`${first?.url}/news/${id}`, {
+      method: 'PUT',
+      headers,
+      body: articleForm('seen', { title: `No${save}.` }),
+    });
+    const isSeen = async () => (await Promise.all(paths.map(textOf))).every((text) => text.includes(`No${save}.`));
+    await vi.waitUntil(isSeen, { timeout: 10_000, interval: 20 });
+    waits.push(performance.now() - started);
+  }
+  console.log(`seen after ${Math.round(Math.min(...waits))} to ${Math.round(Math.max(...waits))} ms`);
+  expect(Math.max(...waits)).toBeLessThan(3000);
+  await fetch(`${first?.url}/news/${id}`, { method: 'DELETE', headers });
+  const isGone = async () => (await fetch(`${second?.origin}/newsroom/seen`)).status === 404;
+  await vi.waitUntil(isGone, { timeout: 3000, interval: 20 });
 });
 
 it(`lets one of ${PROCESSES} processes that start at once on an empty database migrate it`, async () => {

@@ -73,16 +73,18 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 /** A renderer without a build. Tests of pages use the built one. */
-const SMALL_RENDERER = `export const createArticleRenderer = () => ({
+const SMALL_RENDERER = `const titles = (articles) => articles.map(({ title }) => encodeURIComponent(title)).join(' ');
+export const createArticleRenderer = () => ({
   siteUrl: 'http://localhost',
   article: async (slug, { title }, { preview }) => ({
     html:
       '<!doctype html><title>' + encodeURIComponent(title) + '</title><meta property="og:image" content="' + preview + '">',
     policy: "default-src 'none'",
   }),
-  sitemap: () => '<urlset/>',
+  newsroom: async (search, articles) => ({ html: '<!doctype html>' + titles(articles), policy: '' }),
+  sitemap: (articles) => '<urlset>' + titles(articles) + '</urlset>',
   sitemapIndex: () => '<sitemapindex/>',
-  feed: () => '<feed/>',
+  feed: (articles) => '<feed>' + titles(articles) + '</feed>',
 })`;
 
 /** Writes the policies of the pages of a site, by file, as a build does. */
