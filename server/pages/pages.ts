@@ -24,7 +24,9 @@ const CAPACITY = 64 * 1024 * 1024;
 const SMALL = 500;
 /** The sidebar shows three articles, without the current one. */
 const NEWEST = 4;
-const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': REVALIDATE };
+/** A cache in front of the server removes the documents with a tag after a change. Pictures need none, because they never change. */
+const LIST = { 'Cache-Tag': 'articles' };
+const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': REVALIDATE, ...LIST };
 
 const isDocument = (result: PageResult | undefined): result is Document =>
   typeof result === 'object' && 'etag' in result;
@@ -79,7 +81,7 @@ export function createPages(
     if (!page) return 'built';
     const document = await createDocument(
       page.html,
-      { ...pageHeaders(page.policy), ...(page.isSearch && SEARCH) },
+      { ...pageHeaders(page.policy), ...(page.isSearch ? SEARCH : LIST) },
       old,
     );
     return search === '' ? document : { once: document };
@@ -101,7 +103,9 @@ export function createPages(
       preview: previewOf(article),
       freshMs: TIMES.freshMs,
     });
-    return createDocument(html, pageHeaders(policy), old);
+    // The API of another backend may have ids with any characters.
+    const tag = `article-${String(article.id).replace(/\W/g, '-')}`;
+    return createDocument(html, { ...pageHeaders(policy), 'Cache-Tag': tag }, old);
   }
   const results = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf });
 
