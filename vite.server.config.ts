@@ -1,4 +1,5 @@
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
 import { recordPackages } from './tools/site/record-packages.ts';
 
 /** These packages load files of their own, so Node finds them in a folder of packages, if they are installed. */
@@ -7,9 +8,21 @@ const isExternal = (id: string) => /^(?:sharp|@electric-sql\/pglite)(?:\/|$)/.te
 /** The same paths in source maps wherever the bundle is written: `../../server/site.ts` -> `server/site.ts`. */
 const fromProject = (source: string) => source.replace(/^(?:\.\.\/)+/, '');
 
-/** Bundles the server with its other packages: `server.js`, and chunks that it loads. `tools/site` writes it next to the site. */
+/** What the drill reads: the certifier's contract, and the statements that describe a database. */
+const drillFiles: Plugin = {
+  name: 'mindwave:drill-files',
+  generateBundle() {
+    for (const path of ['openapi.yaml', 'deploy/server/describe.sql'])
+      this.emitFile({ type: 'asset', fileName: path.replace(/^.*\//, ''), source: readFileSync(path, 'utf8') });
+  },
+};
+
+/**
+ * Bundles the server with its other packages: `server.js`, chunks that it loads, and the certifier, which the drill runs. `tools/site`
+ * writes it next to the site.
+ */
 export default defineConfig({
-  plugins: [recordPackages()],
+  plugins: [recordPackages(), drillFiles],
   publicDir: false,
   logLevel: 'warn',
   resolve: { tsconfigPaths: true },
@@ -20,7 +33,7 @@ export default defineConfig({
     emptyOutDir: false,
     sourcemap: true,
     rolldownOptions: {
-      input: 'server/server.ts',
+      input: { server: 'server/server.ts', 'certifier/cli': 'certifier/cli.ts' },
       external: isExternal,
       output: { chunkFileNames: '[name].js', sourcemapPathTransform: fromProject },
     },

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { accountCommands } from './commands/accounts';
 import { type Command, CommandError } from './commands/command';
+import { drill } from './commands/drill';
 import { leadCommands } from './commands/leads';
 import { linkCommands } from './commands/links';
 import { testLeads } from './commands/test-leads';
@@ -27,6 +28,8 @@ DATABASE_URL selects the database.
   links check                  lists the dead links of all articles; exits with 1 if there are any
       --external               also asks other sites, slowly
   migrate                      brings the schema up to date; the server does so at every start
+  drill FILE                   proves that a backup can be restored, on a database that it drops again
+      DRILL_DATABASE_URL       selects another server for that database
   verify-deployment URL        compares the files of a running site with this release; needs no database`;
 
 const commands: Readonly<Record<string, Command>> = {
@@ -57,6 +60,7 @@ async function main(): Promise<number> {
   }
   const { values, positionals } = given;
   if (positionals[0] === 'verify-deployment' && !values.help) return verifyDeployment(positionals.slice(1));
+  if (positionals[0] === 'drill' && !values.help) return drill(positionals.slice(1));
   const name = positionals.slice(0, 2).join(' ');
   if (name === 'leads test' && !values.help) return testLeads(process.env);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { commit } from './run.mjs';
 
 const SOURCES = [
+  'certifier',
   'contract',
+  'deploy/server/describe.sql',
   'mocks',
   'node-http',
   'openapi.yaml',

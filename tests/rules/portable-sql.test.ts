@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../certifier/client/sample-images';
 import { measureImages, readImage } from '../../server/api/images';
 import { accountCommands, addAccount, setPassword } from '../../server/commands/accounts';
+import { recordProof } from '../../server/commands/backup-description';
 import { leadCommands } from '../../server/commands/leads';
 import { type Database, type Sql, sql as statement } from '../../server/database/database';
 import { migrate, tryWriting } from '../../server/database/migrate';
@@ -157,6 +158,7 @@ beforeAll(async () => {
   await accountCommands['account list']?.(own, { ...input, args: [] });
   await setPassword(own, EDITOR.email, `${EDITOR.password} again`);
   await accountCommands['account disable']?.(own, { ...input, args: [EDITOR.email] });
+  await recordProof(own, new Date());
   const reads = createReads(own);
   await reads.watch(() => undefined)();
   const certificateEnd = () => undefined;
