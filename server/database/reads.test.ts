@@ -140,7 +140,7 @@ it('repeats a statement that the standby cancels at the primary, and no statemen
 it.each(['pglite:secret', 'postgres://u:se/cret@a/db', 'postgres://u:x@secret,b:x/db', 'mysql://u:secret@a/db'])(
   'refuses %s at the start, with the name of the variable and without the password',
   async (url) => {
-    const listener = { onAway: () => undefined, onBack: () => undefined };
+    const listener = { onAway: () => undefined, onBack: () => undefined, onBusy: () => undefined };
     await expect(openStandby(url, listener)).rejects.toThrow(/^(?!.*cret).*DATABASE_READ_URL/);
   },
 );
