@@ -55,9 +55,8 @@ export function createReads(primary: Sql, standby?: Sql): Reads {
   let known: Partial<Record<Server, number | undefined>> = {};
   /** What the primary had at a time, and the standby must reach. The standby has all changes until `freshAt`. */
   let goal = { changes: 0, at: Number.NEGATIVE_INFINITY };
-  let freshAt = Number.NEGATIVE_INFINITY;
+  let [freshAt, wroteAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let isFresh = false;
-  let wroteAt = Number.NEGATIVE_INFINITY;
 
   async function run<Row extends object>(server: Server, statement: Statement) {
     try {
@@ -100,8 +99,8 @@ export function createReads(primary: Sql, standby?: Sql): Reads {
 
   return {
     async query<Row extends object>(statement: Statement) {
-      const isOwn = performance.now() - wroteAt < OWN_WRITE_MS;
-      if (isThere.standby && (!isThere.primary || (isFresh && !isOwn)))
+      const isSuitable = isFresh && performance.now() - wroteAt >= OWN_WRITE_MS;
+      if (isThere.standby && (isSuitable || !isThere.primary))
         return run<Row>('standby', statement).catch(() => run<Row>('primary', statement));
       return run<Row>('primary', statement).catch((error: unknown) => {
         if (!isThere.standby || !(error instanceof DatabaseAway)) throw error;

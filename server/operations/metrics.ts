@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Database, type Sql, sql } from '../database/database';
 import type { Reads } from '../database/reads';
 import { accountEvents } from './account-events';
-import { type Notice, noticeCodes, provenBackup } from './notices';
+import { type Notice, noticeCodes } from './notice';
 
 /** Upper bounds of the histogram of durations, in seconds. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10];
@@ -50,7 +50,8 @@ async function storedFigures(database: Sql, notices: MetricsOptions['notices']) 
     select state, count(*)::int4 as count, max(extract(epoch from now() - received_at))::float8 as age
     from deliveries join leads on leads.id = lead_id where state <> 'done' group by state`);
   const codes = (await notices()).map(({ code }) => code);
-  const backup = await provenBackup(database);
+  const [backup] = await database.query<{ madeAt: Date; provenAt: Date }>(sql`
+    select made_at as "madeAt", proven_at as "provenAt" from proven_backup`);
   const age = backup && (Date.now() - backup.madeAt.getTime()) / 1000;
   const countOf = (state: string) => deliveries.find((row) => row.state === state)?.count ?? 0;
   return [

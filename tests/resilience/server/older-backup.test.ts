@@ -275,7 +275,9 @@ it('proves a backup, sends nothing, and says what is wrong with a bad one', asyn
   expect(await result(drill(older))).toMatchObject({ code: 0, output: expect.stringContaining('or a newer one') });
   expect(await proofs()).toEqual([proof]);
   expect(
-    await onDatabase(url, ({ query }) => query(sql`select datname from pg_database where datname like 'mindwave_drill%'`)),
+    await onDatabase(url, ({ query }) =>
+      query(sql`select datname from pg_database where datname like 'mindwave_drill%'`),
+    ),
   ).toEqual([]);
   expect(webhook.attempts()).toBe(0);
   await webhook.stop();

@@ -1,28 +1,6 @@
-import { type Database, days, type Sql, sql } from '../database/database';
-import { isOverdue } from '../leads/leads';
-
-/** What the owner should know and do. The message contains nothing of a lead. */
-export interface Notice {
-  readonly code: NoticeCode;
-  /** What is wrong and what to do, with commands in backticks. */
-  readonly message: string;
-  /** Since when it is so. */
-  readonly since: Date;
-  /** How many leads, events or other things it is about. */
-  readonly count: number;
-}
-
-/** All codes. Each is also a series of `/metrics`. */
-export const noticeCodes = [
-  'leads-dead',
-  'leads-late',
-  'leads-unsent',
-  'changes-dead',
-  'backup-unproven',
-  'backup-old',
-  'certificate',
-] as const;
-type NoticeCode = (typeof noticeCodes)[number];
+import { type Database, days, type Sql, sql } from './database/database';
+import { isOverdue } from './leads/leads';
+import type { Notice } from './operations/notice';
 
 /** What the notices depend on besides the database. */
 export interface NoticeOptions {
@@ -74,16 +52,6 @@ async function changeNotices({ query }: Sql): Promise<readonly Notice[]> {
     return { code: 'changes-dead', message, since, count };
   });
 }
-
-/** The newest backup that was proven. */
-interface ProvenBackup {
-  readonly madeAt: Date;
-  readonly provenAt: Date;
-}
-
-/** Returns when the newest proven backup was made and when it was proven, or undefined if there is none. */
-export const provenBackup = async ({ query }: Sql): Promise<ProvenBackup | undefined> =>
-  (await query<ProvenBackup>(sql`select made_at as "madeAt", proven_at as "provenAt" from proven_backup`))[0];
 
 async function backupNotices(database: Database): Promise<readonly Notice[]> {
   // PGlite is only for trying the server.
