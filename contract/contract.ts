@@ -13,6 +13,7 @@ export type Section = Schemas['Section'];
 export type ContentBlock = Schemas['ContentBlock'];
 export type Cta = Schemas['Cta'];
 export type Version = Schemas['Version'];
+export type Notice = Schemas['Notice'];
 export type SidebarItem = Schemas['SidebarItem'];
 export type ArticleForm = Schemas['ArticleForm'];
 export type ContactRequest = Schemas['ContactRequest'];

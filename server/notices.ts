@@ -1,6 +1,10 @@
+import type { FoundNotice } from './api/notices';
 import { type Database, days, type Sql, sql } from './database/database';
 import { isOverdue } from './leads/leads';
-import type { Notice } from './operations/notice';
+import type { noticeCodes } from './operations/notice';
+
+/** What the owner should know and do, with commands in backticks. It contains nothing of a lead. */
+type Found = FoundNotice & { readonly code: (typeof noticeCodes)[number] };
 
 /** What the notices depend on besides the database. */
 export interface NoticeOptions {
@@ -22,11 +26,11 @@ interface Counted {
   readonly since: Date;
 }
 
-async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOptions): Promise<readonly Notice[]> {
+async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOptions): Promise<readonly Found[]> {
   const overdue = await query<Counted & { readonly isDead: boolean }>(sql`
     select state = 'dead' as "isDead", count(distinct leads.id)::int4 as count, min(received_at) as since
     from deliveries, leads where ${isOverdue(alertMinutes)} group by 1`);
-  const notices: Notice[] = overdue.map(({ isDead, count, since }) => {
+  const notices: Found[] = overdue.map(({ isDead, count, since }) => {
     const requests = things(count, 'request from the website', 'requests from the website');
     const what = isDead ? 'not delivered' : `waiting for more than ${alertMinutes} minutes`;
     const message = `${requests} ${count === 1 ? 'is' : 'are'} ${what}. \`${RUN} leads list\` says why, and \`${RUN} leads test\` tries the settings.`;
@@ -39,10 +43,10 @@ async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOpt
     select count(*)::int4 as count, min(received_at) as since from leads
     where not exists (select 1 from deliveries where lead_id = leads.id) having count(*) > 0`);
   const message = `Requests from the website are only stored. Read them with \`${RUN} leads list\`, and set SMTP_URL or LEADS_WEBHOOK.`;
-  return [...notices, ...unsent.map((row): Notice => ({ code: 'leads-unsent', message, ...row }))];
+  return [...notices, ...unsent.map((row): Found => ({ code: 'leads-unsent', message, ...row }))];
 }
 
-async function changeNotices({ query }: Sql): Promise<readonly Notice[]> {
+async function changeNotices({ query }: Sql): Promise<readonly Found[]> {
   const rows = await query<Counted>(sql`
     select count(*)::int4 as count, min(gives_up_at) as since from deliveries
     where channel = 'changes' and state = 'dead' having count(*) > 0`);
@@ -53,7 +57,7 @@ async function changeNotices({ query }: Sql): Promise<readonly Notice[]> {
   });
 }
 
-async function backupNotices(database: Database): Promise<readonly Notice[]> {
+async function backupNotices(database: Database): Promise<readonly Found[]> {
   // PGlite is only for trying the server.
   if (database.engine === 'pglite') return [];
   const [row] = await database.query<{ since: Date | null; isUnproven: boolean }>(sql`
@@ -67,7 +71,7 @@ async function backupNotices(database: Database): Promise<readonly Notice[]> {
   return [{ code, message: `${what} ${advice}`, since: row.since, count: 1 }];
 }
 
-function certificateNotices({ certificateEnd }: NoticeOptions): readonly Notice[] {
+function certificateNotices({ certificateEnd }: NoticeOptions): readonly Found[] {
   const end = certificateEnd();
   const since = end && new Date(end.getTime() - CERTIFICATE_MS);
   if (!since || since > new Date()) return [];
@@ -75,8 +79,8 @@ function certificateNotices({ certificateEnd }: NoticeOptions): readonly Notice[
   return [{ code: 'certificate', message, since, count: 1 }];
 }
 
-/** Returns a function that finds all notices, the newest first. */
-export const createNotices = (database: Database, options: NoticeOptions) => async (): Promise<readonly Notice[]> => {
+/** Returns a function that finds all notices. */
+export const createNotices = (database: Database, options: NoticeOptions) => async (): Promise<readonly Found[]> => {
   const found = await Promise.all([leadNotices(database, options), changeNotices(database), backupNotices(database)]);
-  return [...found.flat(), ...certificateNotices(options)].sort((a, b) => b.since.getTime() - a.since.getTime());
+  return [...found.flat(), ...certificateNotices(options)];
 };

@@ -80,7 +80,8 @@ export async function createServerWithDatabase(root: string, env: Env) {
     reads.wrote();
     pages.expire();
   };
-  const api = createApi({ database, reads, settings, worker, log, audit, onArticle, widthOf: pictures.widthOf });
+  const { widthOf } = pictures;
+  const api = createApi({ database, reads, settings, worker, log, audit, onArticle, widthOf, notices });
 
   const server = createSite({
     root,

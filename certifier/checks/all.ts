@@ -4,6 +4,7 @@ import { logoutChecks } from './account/logout';
 import { passwordChecks, passwordLimitChecks } from './account/password';
 import { accountSessionChecks } from './account/sessions';
 import { concurrencyChecks } from './concurrency';
+import { conditionalReadChecks } from './conditional-reads';
 import { contactChecks } from './contact';
 import { httpChecks } from './http';
 import { jobChecks } from './jobs';
@@ -19,6 +20,7 @@ import { newsReadChecks } from './news/read';
 import { newsRuleChecks } from './news/rules';
 import { versionHistoryChecks } from './news/version-history';
 import { newsWriteChecks } from './news/write';
+import { noticeChecks } from './notices';
 import { addressInputChecks } from './random/address-inputs';
 import { bodyInputChecks, wrongLoginChecks } from './random/body-inputs';
 import { walkChecks } from './random/walks';
@@ -47,8 +49,10 @@ export const checks: readonly Check[] = [
   ...logoutChecks,
   ...accountSessionChecks,
   ...passwordChecks,
+  ...noticeChecks,
   ...contactChecks,
   ...jobChecks,
+  ...conditionalReadChecks,
   ...httpChecks,
   ...bodyInputChecks,
   ...addressInputChecks,

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../contract/contract';
 import { BrokenRule, ensure, NotApplicable } from '../outcome';
 import type { Api } from './api';
 import type { ApiResponse } from './wire';
@@ -5,9 +6,21 @@ import type { ApiResponse } from './wire';
 /** Makes the part of a call that sends a token. */
 export const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-/** @throws NotApplicable if the backend does not offer the calls of `/account`, which are optional. */
+/** @throws NotApplicable if the backend does not offer a call for administrators, which is optional. */
 export function ensureOffered({ status }: ApiResponse): void {
-  if (status === 404 || status === 501) throw new NotApplicable('this backend has no such call for accounts');
+  if (status === 404 || status === 501) throw new NotApplicable('this backend has no such call for administrators');
+}
+
+/** Headers without a valid token. */
+export const invalid = [{}, { Authorization: 'Bearer 0123456789abcdef0123456789abcdef' }];
+
+/** @throws BrokenRule unless a call without a valid token returns 401, or NotApplicable if the backend does not offer it. */
+export async function expectGuarded(api: Api, operation: OperationId): Promise<void> {
+  for (const headers of invalid) {
+    const response = await api.call(operation, { headers });
+    ensureOffered(response);
+    ensure(response.status === 401, `expected 401, got ${response.status}`);
+  }
 }
 
 /** A session, as the backend lists it. */

@@ -72,6 +72,8 @@ export const listSessions = {} as const;
 
 export const endSession = {} as const;
 
+export const listNotices = {} as const;
+
 export const listArticles = {
   "page": {
     "wrong": "This must be a whole number from 1 to 1000000."

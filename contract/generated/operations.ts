@@ -116,6 +116,23 @@ export const operations = {
       "503": "ErrorBody"
     }
   },
+  "listNotices": {
+    "method": "GET",
+    "path": "/notices",
+    "body": "none",
+    "auth": true,
+    "success": 200,
+    "query": {},
+    "headers": [],
+    "responses": {
+      "200": "NoticeList",
+      "401": "ErrorBody",
+      "404": "ErrorBody",
+      "500": "ErrorBody",
+      "501": "ErrorBody",
+      "503": "ErrorBody"
+    }
+  },
   "listArticles": {
     "method": "GET",
     "path": "/news/",
@@ -133,6 +150,7 @@ export const operations = {
     "headers": [],
     "responses": {
       "200": "ArticleList",
+      "304": null,
       "422": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -170,6 +188,7 @@ export const operations = {
     "headers": [],
     "responses": {
       "200": "ArticleResponse",
+      "304": null,
       "404": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -259,6 +278,7 @@ export const operations = {
     "headers": [],
     "responses": {
       "200": "ArticleResponse",
+      "304": null,
       "404": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -274,6 +294,7 @@ export const operations = {
     "headers": [],
     "responses": {
       "200": "JobList",
+      "304": null,
       "404": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"
@@ -289,6 +310,7 @@ export const operations = {
     "headers": [],
     "responses": {
       "200": "JobResponse",
+      "304": null,
       "404": "ErrorBody",
       "500": "ErrorBody",
       "503": "ErrorBody"

@@ -8,6 +8,7 @@ export declare const logout: RequestValidators;
 export declare const changePassword: RequestValidators;
 export declare const listSessions: RequestValidators;
 export declare const endSession: RequestValidators;
+export declare const listNotices: RequestValidators;
 export declare const listArticles: RequestValidators;
 export declare const createArticle: RequestValidators;
 export declare const getArticle: RequestValidators;

@@ -1989,6 +1989,7 @@ export const logout = { bodies: [], query: null, header: null };
 export const changePassword = { bodies: [{ validate: isPasswordChange, given: [] }], query: null, header: null };
 export const listSessions = { bodies: [], query: null, header: null };
 export const endSession = { bodies: [], query: null, header: null };
+export const listNotices = { bodies: [], query: null, header: null };
 export const listArticles = { bodies: [], query: islistArticles_query, header: null };
 export const createArticle = { bodies: [{ validate: isArticleForm, given: [] }], query: null, header: iscreateArticle_header };
 export const getArticle = { bodies: [], query: null, header: null };

@@ -7,6 +7,7 @@ export declare const responseValidators: {
   readonly ErrorBody: Validator;
   readonly LoginResponse: Validator;
   readonly SessionList: Validator;
+  readonly NoticeList: Validator;
   readonly ArticleList: Validator;
   readonly SavedArticle: Validator;
   readonly ArticleResponse: Validator;

@@ -288,19 +288,161 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const isArticleList = validate14;
-const schema16 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Article"}},"total":{"type":"integer","minimum":0},"page":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1}},"$id":"ArticleList"};
-const schema17 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"bannerSizes":{"type":"array","items":{"$ref":"BannerSize"}},"bannerAlt":{"type":"string"},"summary":{"type":"string"},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
-const schema18 = {"type":["string","integer"],"$id":"Id"};
-const schema19 = {"type":"string","format":"date","$id":"CalendarDate"};
-const schema20 = {"type":"object","required":["url","width"],"properties":{"url":{"type":"string"},"width":{"type":"integer","minimum":1}},"$id":"BannerSize"};
-const schema24 = {"type":"object","required":["title","description","link"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"link":{"type":"string"}},"$id":"SidebarItem"};
-const formats0 = formats.date;
-const schema21 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string"},"content":{"type":"array","items":{"$ref":"ContentBlock"}},"cta":{"$ref":"Cta"},"showImage":{"type":"boolean"},"imageUrl":{"type":"string"},"type":{"type":"string","enum":["paragraph","list"]}},"$id":"Section"};
-const schema22 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["paragraph","list"]},"content":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"title":{"type":"string"},"listType":{"type":"string"},"useCheckIcon":{"type":"boolean"},"emoji":{"type":"string"},"emojis":{"type":"array","items":{"type":"string"}}},"$id":"ContentBlock"};
-const schema23 = {"type":"object","required":["text","link"],"properties":{"text":{"type":"string"},"link":{"type":"string"}},"$id":"Cta"};
+const isNoticeList = validate14;
+const schema16 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Notice"}}},"$id":"NoticeList"};
+const schema17 = {"type":"object","required":["code","message","since","count"],"properties":{"code":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"since":{"type":"string"},"count":{"type":"integer","minimum":1}},"$id":"Notice"};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NoticeList" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((data1.code === undefined) && (missing1 = "code")) || ((data1.message === undefined) && (missing1 = "message"))) || ((data1.since === undefined) && (missing1 = "since"))) || ((data1.count === undefined) && (missing1 = "count"))){
+validate14.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"Notice/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.code !== undefined){
+let data2 = data1.code;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate14.errors = [{instancePath:instancePath+"/data/" + i0+"/code",schemaPath:"Notice/properties/code/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/data/" + i0+"/code",schemaPath:"Notice/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.message !== undefined){
+let data3 = data1.message;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate14.errors = [{instancePath:instancePath+"/data/" + i0+"/message",schemaPath:"Notice/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/data/" + i0+"/message",schemaPath:"Notice/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.since !== undefined){
+const _errs10 = errors;
+if(typeof data1.since !== "string"){
+validate14.errors = [{instancePath:instancePath+"/data/" + i0+"/since",schemaPath:"Notice/properties/since/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.count !== undefined){
+let data5 = data1.count;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate14.errors = [{instancePath:instancePath+"/data/" + i0+"/count",schemaPath:"Notice/properties/count/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+validate14.errors = [{instancePath:instancePath+"/data/" + i0+"/count",schemaPath:"Notice/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"Notice/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+const isArticleList = validate15;
+const schema18 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Article"}},"total":{"type":"integer","minimum":0},"page":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1}},"$id":"ArticleList"};
+const schema19 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"bannerSizes":{"type":"array","items":{"$ref":"BannerSize"}},"bannerAlt":{"type":"string"},"summary":{"type":"string"},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
+const schema20 = {"type":["string","integer"],"$id":"Id"};
+const schema21 = {"type":"string","format":"date","$id":"CalendarDate"};
+const schema22 = {"type":"object","required":["url","width"],"properties":{"url":{"type":"string"},"width":{"type":"integer","minimum":1}},"$id":"BannerSize"};
+const schema26 = {"type":"object","required":["title","description","link"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"link":{"type":"string"}},"$id":"SidebarItem"};
+const formats0 = formats.date;
+const schema23 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string"},"content":{"type":"array","items":{"$ref":"ContentBlock"}},"cta":{"$ref":"Cta"},"showImage":{"type":"boolean"},"imageUrl":{"type":"string"},"type":{"type":"string","enum":["paragraph","list"]}},"$id":"Section"};
+const schema24 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["paragraph","list"]},"content":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"title":{"type":"string"},"listType":{"type":"string"},"useCheckIcon":{"type":"boolean"},"emoji":{"type":"string"},"emojis":{"type":"array","items":{"type":"string"}}},"$id":"ContentBlock"};
+const schema25 = {"type":"object","required":["text","link"],"properties":{"text":{"type":"string"},"link":{"type":"string"}},"$id":"Cta"};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Section" */;
 let vErrors = null;
 let errors = 0;
@@ -308,14 +450,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.content === undefined) && (missing0 = "content"))){
-validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate17.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.title !== undefined){
 const _errs1 = errors;
 if(typeof data.title !== "string"){
-validate16.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -339,7 +481,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.type === undefined) && (missing1 = "type")) || ((data2.content === undefined) && (missing1 = "content"))){
-validate16.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"ContentBlock/required",keyword:"required",params:{missingProperty: missing1}}];
+validate17.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"ContentBlock/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -347,11 +489,11 @@ if(data2.type !== undefined){
 let data3 = data2.type;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "paragraph") || (data3 === "list"))){
-validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}}];
+validate17.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -436,7 +578,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return false;
 }
 else {
@@ -459,7 +601,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs18 = errors;
 if(typeof data2.title !== "string"){
-validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/title",schemaPath:"ContentBlock/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/content/" + i0+"/title",schemaPath:"ContentBlock/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -471,7 +613,7 @@ if(valid3){
 if(data2.listType !== undefined){
 const _errs20 = errors;
 if(typeof data2.listType !== "string"){
-validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/listType",schemaPath:"ContentBlock/properties/listType/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/content/" + i0+"/listType",schemaPath:"ContentBlock/properties/listType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -483,7 +625,7 @@ if(valid3){
 if(data2.useCheckIcon !== undefined){
 const _errs22 = errors;
 if(typeof data2.useCheckIcon !== "boolean"){
-validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/useCheckIcon",schemaPath:"ContentBlock/properties/useCheckIcon/type",keyword:"type",params:{type: "boolean"}}];
+validate17.errors = [{instancePath:instancePath+"/content/" + i0+"/useCheckIcon",schemaPath:"ContentBlock/properties/useCheckIcon/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -495,7 +637,7 @@ if(valid3){
 if(data2.emoji !== undefined){
 const _errs24 = errors;
 if(typeof data2.emoji !== "string"){
-validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/emoji",schemaPath:"ContentBlock/properties/emoji/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/content/" + i0+"/emoji",schemaPath:"ContentBlock/properties/emoji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -514,7 +656,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
 if(typeof data10[i2] !== "string"){
-validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/emojis/" + i2,schemaPath:"ContentBlock/properties/emojis/items/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/content/" + i0+"/emojis/" + i2,schemaPath:"ContentBlock/properties/emojis/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs28 === errors;
@@ -524,7 +666,7 @@ break;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/emojis",schemaPath:"ContentBlock/properties/emojis/type",keyword:"type",params:{type: "array"}}];
+validate17.errors = [{instancePath:instancePath+"/content/" + i0+"/emojis",schemaPath:"ContentBlock/properties/emojis/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -542,7 +684,7 @@ var valid3 = true;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"ContentBlock/type",keyword:"type",params:{type: "object"}}];
+validate17.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"ContentBlock/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -553,7 +695,7 @@ break;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}}];
+validate17.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -571,14 +713,14 @@ if(errors === _errs31){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
 if(((data12.text === undefined) && (missing2 = "text")) || ((data12.link === undefined) && (missing2 = "link"))){
-validate16.errors = [{instancePath:instancePath+"/cta",schemaPath:"Cta/required",keyword:"required",params:{missingProperty: missing2}}];
+validate17.errors = [{instancePath:instancePath+"/cta",schemaPath:"Cta/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data12.text !== undefined){
 const _errs33 = errors;
 if(typeof data12.text !== "string"){
-validate16.errors = [{instancePath:instancePath+"/cta/text",schemaPath:"Cta/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/cta/text",schemaPath:"Cta/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs33 === errors;
@@ -590,7 +732,7 @@ if(valid8){
 if(data12.link !== undefined){
 const _errs35 = errors;
 if(typeof data12.link !== "string"){
-validate16.errors = [{instancePath:instancePath+"/cta/link",schemaPath:"Cta/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/cta/link",schemaPath:"Cta/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs35 === errors;
@@ -602,7 +744,7 @@ var valid8 = true;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/cta",schemaPath:"Cta/type",keyword:"type",params:{type: "object"}}];
+validate17.errors = [{instancePath:instancePath+"/cta",schemaPath:"Cta/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -615,7 +757,7 @@ if(valid0){
 if(data.showImage !== undefined){
 const _errs37 = errors;
 if(typeof data.showImage !== "boolean"){
-validate16.errors = [{instancePath:instancePath+"/showImage",schemaPath:"#/properties/showImage/type",keyword:"type",params:{type: "boolean"}}];
+validate17.errors = [{instancePath:instancePath+"/showImage",schemaPath:"#/properties/showImage/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -627,7 +769,7 @@ if(valid0){
 if(data.imageUrl !== undefined){
 const _errs39 = errors;
 if(typeof data.imageUrl !== "string"){
-validate16.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -640,11 +782,11 @@ if(data.type !== undefined){
 let data17 = data.type;
 const _errs41 = errors;
 if(typeof data17 !== "string"){
-validate16.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate17.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data17 === "paragraph") || (data17 === "list"))){
-validate16.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}}];
+validate17.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -660,16 +802,16 @@ var valid0 = true;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Article" */;
 let vErrors = null;
 let errors = 0;
@@ -677,7 +819,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.bannerImage === undefined) && (missing0 = "bannerImage"))) || ((data.sections === undefined) && (missing0 = "sections"))) || ((data.sidebarItems === undefined) && (missing0 = "sidebarItems"))){
-validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -685,7 +827,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-validate15.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema18.type}}];
+validate16.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema20.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -697,7 +839,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate15.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -709,7 +851,7 @@ if(valid0){
 if(data.slug !== undefined){
 const _errs6 = errors;
 if(typeof data.slug !== "string"){
-validate15.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -726,12 +868,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats0(data3))){
-validate15.errors = [{instancePath:instancePath+"/date",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+validate16.errors = [{instancePath:instancePath+"/date",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/date",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/date",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -746,7 +888,7 @@ if(data.bannerImage !== undefined){
 let data4 = data.bannerImage;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate15.errors = [{instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/type",keyword:"type",params:{type: schema17.properties.bannerImage.type}}];
+validate16.errors = [{instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/type",keyword:"type",params:{type: schema19.properties.bannerImage.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -770,14 +912,14 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.url === undefined) && (missing1 = "url")) || ((data6.width === undefined) && (missing1 = "width"))){
-validate15.errors = [{instancePath:instancePath+"/bannerSizes/" + i0,schemaPath:"BannerSize/required",keyword:"required",params:{missingProperty: missing1}}];
+validate16.errors = [{instancePath:instancePath+"/bannerSizes/" + i0,schemaPath:"BannerSize/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data6.url !== undefined){
 const _errs18 = errors;
 if(typeof data6.url !== "string"){
-validate15.errors = [{instancePath:instancePath+"/bannerSizes/" + i0+"/url",schemaPath:"BannerSize/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/bannerSizes/" + i0+"/url",schemaPath:"BannerSize/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -790,13 +932,13 @@ if(data6.width !== undefined){
 let data8 = data6.width;
 const _errs20 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate15.errors = [{instancePath:instancePath+"/bannerSizes/" + i0+"/width",schemaPath:"BannerSize/properties/width/type",keyword:"type",params:{type: "integer"}}];
+validate16.errors = [{instancePath:instancePath+"/bannerSizes/" + i0+"/width",schemaPath:"BannerSize/properties/width/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data8 == "number"){
 if(data8 < 1 || isNaN(data8)){
-validate15.errors = [{instancePath:instancePath+"/bannerSizes/" + i0+"/width",schemaPath:"BannerSize/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/bannerSizes/" + i0+"/width",schemaPath:"BannerSize/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -810,7 +952,7 @@ var valid5 = true;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/bannerSizes/" + i0,schemaPath:"BannerSize/type",keyword:"type",params:{type: "object"}}];
+validate16.errors = [{instancePath:instancePath+"/bannerSizes/" + i0,schemaPath:"BannerSize/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -821,7 +963,7 @@ break;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/bannerSizes",schemaPath:"#/properties/bannerSizes/type",keyword:"type",params:{type: "array"}}];
+validate16.errors = [{instancePath:instancePath+"/bannerSizes",schemaPath:"#/properties/bannerSizes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -834,7 +976,7 @@ if(valid0){
 if(data.bannerAlt !== undefined){
 const _errs22 = errors;
 if(typeof data.bannerAlt !== "string"){
-validate15.errors = [{instancePath:instancePath+"/bannerAlt",schemaPath:"#/properties/bannerAlt/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/bannerAlt",schemaPath:"#/properties/bannerAlt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -846,7 +988,7 @@ if(valid0){
 if(data.summary !== undefined){
 const _errs24 = errors;
 if(typeof data.summary !== "string"){
-validate15.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -868,8 +1010,8 @@ var valid7 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 const _errs30 = errors;
-if(!(validate16(data11[i1], {instancePath:instancePath+"/sections/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate17(data11[i1], {instancePath:instancePath+"/sections/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs30 === errors;
@@ -925,7 +1067,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return false;
 }
 else {
@@ -1095,7 +1237,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return false;
 }
 else {
@@ -1126,16 +1268,16 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ArticleList" */;
 let vErrors = null;
 let errors = 0;
@@ -1143,7 +1285,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1156,8 +1298,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate15(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate16(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -1167,7 +1309,7 @@ break;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1181,13 +1323,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate14.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate14.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate15.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -1202,13 +1344,13 @@ if(data.page !== undefined){
 let data3 = data.page;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate14.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate14.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1223,13 +1365,13 @@ if(data.limit !== undefined){
 let data4 = data.limit;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate14.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 < 1 || isNaN(data4)){
-validate14.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1245,18 +1387,18 @@ var valid0 = true;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const isSavedArticle = validate19;
-const schema25 = {"type":"object","required":["data","message"],"properties":{"data":{"$ref":"Article"},"message":{"type":"string","minLength":1}},"$id":"SavedArticle"};
+const isSavedArticle = validate20;
+const schema27 = {"type":"object","required":["data","message"],"properties":{"data":{"$ref":"Article"},"message":{"type":"string","minLength":1}},"$id":"SavedArticle"};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SavedArticle" */;
 let vErrors = null;
 let errors = 0;
@@ -1264,14 +1406,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.message === undefined) && (missing0 = "message"))){
-validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.data !== undefined){
 const _errs1 = errors;
-if(!(validate15(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate16(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1286,12 +1428,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate19.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+validate20.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1304,18 +1446,18 @@ var valid0 = true;
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const isArticleResponse = validate21;
-const schema26 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Article"}},"$id":"ArticleResponse"};
+const isArticleResponse = validate22;
+const schema28 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Article"}},"$id":"ArticleResponse"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ArticleResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -1323,32 +1465,32 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.data !== undefined){
-if(!(validate15(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate16(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const isVersionList = validate23;
-const schema27 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Version"}}},"$id":"VersionList"};
-const schema28 = {"type":"object","required":["version","savedBy","savedAt","title"],"properties":{"version":{"$ref":"Id"},"savedBy":{"type":"string"},"savedAt":{"type":"string"},"title":{"type":"string"}},"$id":"Version"};
+const isVersionList = validate24;
+const schema29 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Version"}}},"$id":"VersionList"};
+const schema30 = {"type":"object","required":["version","savedBy","savedAt","title"],"properties":{"version":{"$ref":"Id"},"savedBy":{"type":"string"},"savedAt":{"type":"string"},"title":{"type":"string"}},"$id":"Version"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Version" */;
 let vErrors = null;
 let errors = 0;
@@ -1356,7 +1498,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.savedBy === undefined) && (missing0 = "savedBy"))) || ((data.savedAt === undefined) && (missing0 = "savedAt"))) || ((data.title === undefined) && (missing0 = "title"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1364,7 +1506,7 @@ if(data.version !== undefined){
 let data0 = data.version;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-validate24.errors = [{instancePath:instancePath+"/version",schemaPath:"Id/type",keyword:"type",params:{type: schema18.type}}];
+validate25.errors = [{instancePath:instancePath+"/version",schemaPath:"Id/type",keyword:"type",params:{type: schema20.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1376,7 +1518,7 @@ if(valid0){
 if(data.savedBy !== undefined){
 const _errs4 = errors;
 if(typeof data.savedBy !== "string"){
-validate24.errors = [{instancePath:instancePath+"/savedBy",schemaPath:"#/properties/savedBy/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/savedBy",schemaPath:"#/properties/savedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1388,7 +1530,7 @@ if(valid0){
 if(data.savedAt !== undefined){
 const _errs6 = errors;
 if(typeof data.savedAt !== "string"){
-validate24.errors = [{instancePath:instancePath+"/savedAt",schemaPath:"#/properties/savedAt/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/savedAt",schemaPath:"#/properties/savedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1400,7 +1542,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs8 = errors;
 if(typeof data.title !== "string"){
-validate24.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1408,6 +1550,55 @@ var valid0 = _errs8 === errors;
 else {
 var valid0 = true;
 }
+}
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="VersionList" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate25(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 }
@@ -1422,60 +1613,11 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
+const isJobList = validate27;
+const schema32 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Job"}}},"$id":"JobList"};
+const schema33 = {"type":"object","required":["id","title","subtitle","departmentId","location","experience","jobType","description","responsibilities","qualifications"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"subtitle":{"type":"string"},"departmentId":{"type":"string"},"location":{"type":"string"},"experience":{"type":"string"},"jobType":{"type":"string"},"description":{"type":"string"},"responsibilities":{"type":"array","items":{"type":"string"}},"qualifications":{"type":"array","items":{"type":"string"}},"datePosted":{"$ref":"CalendarDate"},"validThrough":{"$ref":"CalendarDate"}},"$id":"Job"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="VersionList" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate24(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-const isJobList = validate26;
-const schema30 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Job"}}},"$id":"JobList"};
-const schema31 = {"type":"object","required":["id","title","subtitle","departmentId","location","experience","jobType","description","responsibilities","qualifications"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"subtitle":{"type":"string"},"departmentId":{"type":"string"},"location":{"type":"string"},"experience":{"type":"string"},"jobType":{"type":"string"},"description":{"type":"string"},"responsibilities":{"type":"array","items":{"type":"string"}},"qualifications":{"type":"array","items":{"type":"string"}},"datePosted":{"$ref":"CalendarDate"},"validThrough":{"$ref":"CalendarDate"}},"$id":"Job"};
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Job" */;
 let vErrors = null;
 let errors = 0;
@@ -1483,7 +1625,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.subtitle === undefined) && (missing0 = "subtitle"))) || ((data.departmentId === undefined) && (missing0 = "departmentId"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.experience === undefined) && (missing0 = "experience"))) || ((data.jobType === undefined) && (missing0 = "jobType"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.responsibilities === undefined) && (missing0 = "responsibilities"))) || ((data.qualifications === undefined) && (missing0 = "qualifications"))){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1491,7 +1633,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema18.type}}];
+validate28.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema20.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1503,7 +1645,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate27.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1515,7 +1657,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs6 = errors;
 if(typeof data.subtitle !== "string"){
-validate27.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1527,7 +1669,7 @@ if(valid0){
 if(data.departmentId !== undefined){
 const _errs8 = errors;
 if(typeof data.departmentId !== "string"){
-validate27.errors = [{instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1539,7 +1681,7 @@ if(valid0){
 if(data.location !== undefined){
 const _errs10 = errors;
 if(typeof data.location !== "string"){
-validate27.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1551,7 +1693,7 @@ if(valid0){
 if(data.experience !== undefined){
 const _errs12 = errors;
 if(typeof data.experience !== "string"){
-validate27.errors = [{instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1563,7 +1705,7 @@ if(valid0){
 if(data.jobType !== undefined){
 const _errs14 = errors;
 if(typeof data.jobType !== "string"){
-validate27.errors = [{instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1575,7 +1717,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs16 = errors;
 if(typeof data.description !== "string"){
-validate27.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1594,7 +1736,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
 if(typeof data8[i0] !== "string"){
-validate27.errors = [{instancePath:instancePath+"/responsibilities/" + i0,schemaPath:"#/properties/responsibilities/items/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/responsibilities/" + i0,schemaPath:"#/properties/responsibilities/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -1604,7 +1746,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/responsibilities",schemaPath:"#/properties/responsibilities/type",keyword:"type",params:{type: "array"}}];
+validate28.errors = [{instancePath:instancePath+"/responsibilities",schemaPath:"#/properties/responsibilities/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1624,7 +1766,7 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
 if(typeof data10[i1] !== "string"){
-validate27.errors = [{instancePath:instancePath+"/qualifications/" + i1,schemaPath:"#/properties/qualifications/items/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/qualifications/" + i1,schemaPath:"#/properties/qualifications/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -1634,7 +1776,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/qualifications",schemaPath:"#/properties/qualifications/type",keyword:"type",params:{type: "array"}}];
+validate28.errors = [{instancePath:instancePath+"/qualifications",schemaPath:"#/properties/qualifications/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1652,12 +1794,12 @@ if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(!(formats0(data12))){
-validate27.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+validate28.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1676,12 +1818,12 @@ if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data13 === "string"){
 if(!(formats0(data13))){
-validate27.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+validate28.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1705,16 +1847,16 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JobList" */;
 let vErrors = null;
 let errors = 0;
@@ -1722,7 +1864,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1735,8 +1877,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate27(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -1746,7 +1888,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+validate27.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1754,18 +1896,18 @@ return false;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const isJobResponse = validate29;
-const schema35 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobResponse"};
+const isJobResponse = validate30;
+const schema37 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobResponse"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JobResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -1773,39 +1915,39 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.data !== undefined){
-if(!(validate27(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const isAnyObject = validate31;
-const schema36 = {"type":"object","$id":"AnyObject"};
+const isAnyObject = validate32;
+const schema38 = {"type":"object","$id":"AnyObject"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnyObject" */;
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
@@ -1814,6 +1956,7 @@ export const responseValidators = {
   ErrorBody: isErrorBody,
   LoginResponse: isLoginResponse,
   SessionList: isSessionList,
+  NoticeList: isNoticeList,
   ArticleList: isArticleList,
   SavedArticle: isSavedArticle,
   ArticleResponse: isArticleResponse,

@@ -281,6 +281,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/notices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what needs the attention of an administrator
+         * @description Says what is wrong with the running site and what to do about it, and nothing that a visitor has sent. Empty if all is well. Optional (L2).
+         */
+        readonly get: operations["listNotices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/session": {
         readonly parameters: {
             readonly query?: never;
@@ -505,6 +525,22 @@ export interface components {
          * @description The patterns are the whole rule. They only refuse what cannot be an address, and what decorates one, such as `mailto:` or `Ann <ann@corp.example>`: a mail could not be answered. `format` describes the text and is not checked.
          */
         readonly MailAddress: string & components["schemas"]["VisibleCharacters"];
+        readonly Notice: {
+            /** @description What kind of notice it is, such as `leads-dead`. It never changes. */
+            readonly code: string;
+            /** @description How many things it is about, such as leads. */
+            readonly count: number;
+            /** @description Plain text that says what is wrong and what to do. A client shows text in backticks as code, and an https address as a link. */
+            readonly message: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            readonly since: string;
+        };
+        readonly NoticeList: {
+            readonly data: readonly components["schemas"]["Notice"][];
+        };
         /** @description Text without line breaks, other control characters, and characters that override the direction of text. */
         readonly OneLine: string;
         readonly PasswordChange: {
@@ -618,6 +654,14 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The response that the caller has kept is still current. The headers are those of the 200. */
+        readonly NotModified: {
+            headers: {
+                readonly ETag: components["headers"]["ListTag"];
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The article. */
         readonly OneArticle: {
             headers: {
@@ -728,6 +772,11 @@ export interface components {
          * @example "1f-3c9a0b7d21"
          */
         readonly ETag: string;
+        /**
+         * @description Validator of the response, if it may be kept. It changes whenever the body does.
+         * @example "9sX2wq"
+         */
+        readonly ListTag: string;
         /**
          * @description The address of the new article.
          * @example /api/news/9
@@ -918,12 +967,14 @@ export interface operations {
             /** @description All open roles. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ListTag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["JobList"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
             readonly 503: components["responses"]["Unavailable"];
@@ -947,12 +998,14 @@ export interface operations {
             /** @description The role. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ListTag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["JobResponse"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
             readonly 503: components["responses"]["Unavailable"];
@@ -1023,12 +1076,14 @@ export interface operations {
             /** @description The articles, latest date first unless `sort` says otherwise. Articles with the same date are sorted by creation, newest first, or earliest first if `sort` is `oldest`. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ListTag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ArticleList"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 422: components["responses"]["Invalid"];
             readonly 500: components["responses"]["Failure"];
             readonly 503: components["responses"]["Unavailable"];
@@ -1086,6 +1141,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["OneArticle"];
+            readonly 304: components["responses"]["NotModified"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
             readonly 503: components["responses"]["Unavailable"];
@@ -1256,8 +1312,34 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["OneArticle"];
+            readonly 304: components["responses"]["NotModified"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listNotices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The present notices, the latest `since` first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
+            readonly 501: components["responses"]["NotImplemented"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };

@@ -125,7 +125,10 @@ function operationsAt(pathname: string, base: string): readonly Found[] {
 }
 
 /** Returns the operation that a request calls, or undefined if no operation has its path and method. HEAD counts as GET. */
-export function operationOf({ url, method }: Request, base: string): OperationId | undefined {
+export function operationOf(
+  { url, method }: Pick<CallRequest, 'url' | 'method'>,
+  base: string,
+): OperationId | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method;
   return operationsAt(new URL(url).pathname, base).find(({ id }) => operations[id].method === wanted)?.id;
 }

@@ -46,6 +46,7 @@ export function createBackend({
       ...accountOperations(deps),
       ...newsOperations(deps),
       ...jobOperations(jobs),
+      listNotices: async () => ({ status: 200, body: { data: [] } }),
       ...unusedOperations,
     },
     isSignedIn: (token) => isSignedIn(deps, token),

@@ -8,6 +8,7 @@ import { jobs } from '../../src/content/jobs';
 import { accountOperations } from '../api/account-operations';
 import { contactOperations } from '../api/contact';
 import { newsOperations, readOperations } from '../api/news';
+import { type FoundNotice, noticeOperations } from '../api/notices';
 import { sessionOperations, useSession } from '../api/session';
 import type { Database, Sql } from '../database/database';
 import type { Worker } from '../leads/worker';
@@ -15,6 +16,7 @@ import type { Audit } from '../operations/account-events';
 import type { Log } from '../operations/log';
 import type { Settings } from '../settings';
 import { sendJson, toCall } from './call';
+import { conditional } from './conditional';
 import type { Handler } from './handler';
 
 /** The path of the API root. */
@@ -34,18 +36,23 @@ export interface ApiOptions {
   readonly onArticle: () => void;
   /** Resolves with the width of a new image, see `MeasuredImage`. */
   readonly widthOf: (image: Uint8Array) => Promise<number | null>;
+  /** Resolves with what the administrators should know. */
+  readonly notices: () => Promise<readonly FoundNotice[]>;
 }
 
 /** Handles the requests below `/api`: the operations of the contract on a database. */
-export function createApi({ database, reads, settings, worker, log, audit, onArticle, widthOf }: ApiOptions): Handler {
-  const { base, contactsPerMinute, origins, proxies } = settings;
-  const prefix = base.slice(0, -1);
+export function createApi(options: ApiOptions): Handler {
+  const { database, reads, settings, worker, log, audit, onArticle, widthOf, notices } = options;
+  const { contactsPerMinute, origins, proxies } = settings;
+  const prefix = settings.base.slice(0, -1);
+  const base = `${prefix}${API}`;
   const backend = {
     operations: {
       ...contactOperations(database, worker, contactsPerMinute),
       ...sessionOperations(database, audit),
       ...accountOperations(database, audit),
       ...newsOperations(database, onArticle, worker.recordChange, widthOf),
+      ...noticeOperations(notices),
       // The jobs are part of the site's content.
       ...jobOperations(jobs),
       ...unusedOperations,
@@ -61,13 +68,15 @@ export function createApi({ database, reads, settings, worker, log, audit, onArt
       return undefined;
     }
     try {
+      const call = toCall(request, `${prefix}${request.url}`, response);
       const chosen = request.headers.authorization === undefined ? forVisitors : backend;
-      const { status, headers, body } = await respond(chosen, toCall(request, `${prefix}${request.url}`, response), {
-        base: `${prefix}${API}`,
+      const whole = await respond(chosen, call, {
+        base,
         addressOf: () => visitorAddress(request, proxies),
         parseForm,
         onError: (error) => log.error({ id: request.id, err: error }, 'a request failed'),
       });
+      const { status, headers, body } = conditional(call, whole, base);
       const length = body === null ? {} : { 'Content-Length': Buffer.byteLength(body) };
       send(response, status, { ...cors, ...headers, ...length }, body ?? undefined);
     } catch {

@@ -12,7 +12,8 @@ import { isRead, send } from '../../node-http/send';
 export function toCall(incoming: IncomingMessage, path: string, outgoing: ServerResponse): CallRequest {
   const { method = 'GET', headers, headersDistinct } = incoming;
   return {
-    method,
+    // Node.js leaves out the body of a response to HEAD.
+    method: method === 'HEAD' ? 'GET' : method,
     url: new URL(path, `http://${headers.host ?? 'localhost'}`).href,
     headers: { get: (name) => headersDistinct[name.toLowerCase()]?.join(', ') ?? null },
     body: isRead(incoming) ? null : ReadableStream.from(incoming.iterator({ destroyOnReturn: false })),

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Database, type Sql, sql } from '../database/database';
 import type { Reads } from '../database/reads';
 import { accountEvents } from './account-events';
-import { type Notice, noticeCodes } from './notice';
+import { noticeCodes } from './notice';
 
 /** Upper bounds of the histogram of durations, in seconds. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10];
@@ -29,7 +29,7 @@ const areaOf = (method: string, path: string): string =>
 export interface MetricsOptions {
   readonly database: Database;
   readonly reads: Pick<Reads, 'figures'>;
-  readonly notices: () => Promise<readonly Notice[]>;
+  readonly notices: () => Promise<readonly { readonly code: string }[]>;
   /** Returns when the certificate of the site ends, or undefined if that is not known. */
   readonly certificateEnd: () => Date | undefined;
   /** The path of the site without a slash at the end. */

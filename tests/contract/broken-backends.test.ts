@@ -4,12 +4,13 @@ import { walkChecks } from '../../certifier/checks/random/walks';
 import { sizeChecks } from '../../certifier/checks/sizes';
 import { ofToday } from '../support/sample';
 import { withBannerSizes } from './mutants/banner-sizes';
+import { withConditionalReads } from './mutants/kept-responses';
 import { mutants } from './mutants/mutants';
 import { runMutant } from './mutants/run-mutant';
 
 describe('a backend that', () => {
   it('follows the contract breaks no rule', async () => {
-    const results = await runMutant({ server: withBannerSizes }, () => true);
+    const results = await runMutant({ server: (honest) => withConditionalReads(withBannerSizes(honest)) }, () => true);
     // Everything that it offers is checked.
     const others = results.filter(({ outcome }) => outcome !== 'passed').map(({ message }) => message);
     expect(others).toEqual(["the backend's clock cannot be changed"]);

@@ -125,6 +125,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     audit: () => undefined,
     onArticle: () => undefined,
+    notices: async () => [],
     widthOf: async () => 1600,
   });
   const server = createServer((request, response) => api(request, response, request.url ?? ''));

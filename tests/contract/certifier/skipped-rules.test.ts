@@ -11,7 +11,7 @@ function read(change: (list: Record<string, unknown>) => unknown) {
   const fetch = async (request: Request) => {
     const response = await handle(request);
     const isList = request.method === 'GET' && /\/(?:news\/?|jobs)$/.test(new URL(request.url).pathname);
-    return isList && response.ok ? Response.json(change(await response.json())) : response;
+    return isList && response.ok ? Response.json(change(await response.json()), response) : response;
   };
   return runChecks({ url: 'http://lists.test/api', fetch }, { readOnly: true, trials: { inputs: 3, seed: 1 } });
 }

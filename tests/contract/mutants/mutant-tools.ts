@@ -45,7 +45,7 @@ export const changed = async (
   }
   const status = change.status ?? response.status;
   // A response with this status must have no body. Other bodies may be pictures, so only texts to change are read.
-  const body = status === 204 ? null : response.body;
+  const body = status === 204 || status === 304 ? null : response.body;
   return new Response(change.body ? change.body(await response.text()) : body, { status, headers });
 };
 

@@ -4,6 +4,7 @@ import { bannerSizeMutants } from './banner-sizes';
 import { errorMutants } from './errors';
 import { fieldMutants } from './fields';
 import { httpMutants } from './http';
+import { keptResponseMutants } from './kept-responses';
 import { limitMutants } from './limits';
 import { listMutants } from './lists';
 import {
@@ -235,6 +236,7 @@ export const mutants: readonly Mutant[] = [
   ...listMutants,
   ...httpMutants,
   ...errorMutants,
+  ...keptResponseMutants,
   ...limitMutants,
   ...textMutants,
   ...raceMutants,
