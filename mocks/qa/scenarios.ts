@@ -20,7 +20,7 @@ export interface Scenario {
   /** The failure of every request. */
   readonly every?: Sentinel;
   /** A special behaviour, implemented in `with-scenario.ts`. */
-  readonly event?: 'expired-session' | 'second-editor' | 'quota-full';
+  readonly event?: 'expired-session' | 'second-editor' | 'quota-full' | 'notices';
 }
 
 export const scenarios = {
@@ -34,6 +34,7 @@ export const scenarios = {
   'malformed-json': { every: 'malformed-json' },
   'html-error': { every: 'html-error' },
   'quota-full': { event: 'quota-full' },
+  notices: { event: 'notices' },
 } as const satisfies Readonly<Record<string, Scenario>>;
 
 export type ScenarioName = keyof typeof scenarios;

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '~contract/contract';
+import { type Notice, type OperationId, operations } from '~contract/contract';
 import { type FetchHandler, operationOf } from '~contract/http/fetch-handler';
 import { type Sentinel, sentinels } from '../backend/sentinels';
 import { pause, simulateFailure } from '../simulate-failure';
@@ -71,10 +71,34 @@ function fullStorage(handle: FetchHandler): Step {
   };
 }
 
+const NOTICES: readonly Notice[] = [
+  {
+    code: 'leads-dead',
+    message: 'Requests of visitors could not be sent. Run `node dist-server/server.js leads retry` to send them again.',
+    since: '2026-11-28T06:10:00Z',
+    count: 3,
+  },
+  {
+    code: 'backup-old',
+    message: 'The last backup is older than two days. See https://www.postgresql.org/docs/current/backup.html.',
+    since: '2026-11-27T02:30:00Z',
+    count: 1,
+  },
+];
+
+/** Tells administrators about two problems, as the server does. */
+function withNotices(handle: FetchHandler): Step {
+  return async (id, request) => {
+    const response = await handle(request);
+    return id === 'listNotices' && response.ok ? Response.json({ data: NOTICES }, response) : response;
+  };
+}
+
 const events = {
   'expired-session': expiredSession,
   'second-editor': secondEditor,
   'quota-full': fullStorage,
+  notices: withNotices,
 } satisfies Record<NonNullable<Scenario['event']>, (handle: FetchHandler) => Step>;
 
 /**

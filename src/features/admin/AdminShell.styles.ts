@@ -88,15 +88,6 @@ export const TopBar = styled.div`
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
 
-  > b {
-    flex: 1;
-    min-width: min-content;
-    font-family: ${font.display};
-    font-size: ${theme.text.prose};
-    font-weight: ${font.weight.display};
-    line-height: ${theme.leading.h3};
-  }
-
   ${media.mobile} {
     padding-inline: ${side(space.ml)};
   }
@@ -104,14 +95,31 @@ export const TopBar = styled.div`
   ${media.phone} {
     gap: ${space.xs};
     padding-inline: ${space.s};
-
-    > b {
-      font-size: ${theme.text.base};
-    }
   }
 
   ${media.tiny} {
     padding-block: calc(${space.xs} + ${safe.top}) ${space.xs};
+  }
+`;
+
+/** The notices arrive late, so they lie over the free space beside the title. */
+export const Title = styled.div`
+  position: relative;
+  flex: 1;
+  display: flex;
+  align-items: center;
+  min-width: min-content;
+  min-height: ${theme.size.controlSmall};
+
+  > b {
+    font-family: ${font.display};
+    font-size: ${theme.text.prose};
+    font-weight: ${font.weight.display};
+    line-height: ${theme.leading.h3};
+
+    ${media.phone} {
+      font-size: ${theme.text.base};
+    }
   }
 `;
 

@@ -8,10 +8,11 @@ import { menu } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { newspaper } from '~/ui/icons/screens';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
-import { Actions, Content, Drawer, DrawerLogo, Frame, MenuButton, NavLink, TopBar } from './AdminShell.styles';
+import { Actions, Content, Drawer, DrawerLogo, Frame, MenuButton, NavLink, Title, TopBar } from './AdminShell.styles';
 import { AccountButton } from './account/AccountButton';
 import { IdleSession } from './IdleSession';
 import { LogoutDialog } from './LogoutDialog';
+import { Notices } from './notices/Notices';
 import { useLogout } from './use-logout';
 import { adminWords } from './words';
 
@@ -52,7 +53,10 @@ export function AdminShell({ mark, isDashboard = false, width = 'text', children
           <MenuButton>
             <IconButton label={words.menu} drawing={menu} variant="plain" onClick={() => setMenuOpen(true)} />
           </MenuButton>
-          <b>{words.name}</b>
+          <Title>
+            <b>{words.name}</b>
+            <Notices />
+          </Title>
           <Actions>
             {mark}
             <ThemeSwitch />

@@ -69,6 +69,13 @@ export const adminWords = {
       changed: 'Your password is changed. All other sessions have ended.',
     },
   },
+  notices: {
+    title: 'Notices',
+    count: (count: number) => (count === 1 ? '1 notice' : `${count} notices`),
+    since: (time: string) => `Since ${time}`,
+    cases: (count: number) => `${count.toLocaleString('en-US')} cases`,
+    none: 'There are no more notices.',
+  },
   dashboard: {
     title: 'Newsroom Articles',
     add: 'Add New Article',

@@ -16,6 +16,7 @@ export const qaWords = {
     'malformed-json': 'Malformed JSON',
     'html-error': 'HTML error',
     'quota-full': 'Storage full',
+    notices: 'Notices for the admin',
   },
   network: 'Network',
   latency: 'Latency',

@@ -41,6 +41,11 @@ export const Dashboard: Story = {
     await expect(await canvas.findByText(/^\d+ articles/)).toBeVisible();
   },
 };
+export const DashboardWithNotices: Story = {
+  beforeEach: signedIn,
+  parameters: { scenario: 'notices' },
+  render: () => at('/admin/dashboard'),
+};
 export const Editor: Story = {
   beforeEach: signedIn,
   render: () => (
