@@ -56,6 +56,8 @@ export async function transport(request: Request, onProgress?: (progress: Upload
     const { upload } = await loadUpload();
     return upload(url, request, body, onProgress);
   }
+  // Otherwise, Chromium would use a response that it has kept after Back, without asking whether it is current.
+  const usual = request.headers.has('Authorization') ? 'no-store' : 'no-cache';
   const noteNoResponse = () => {
     if (isRead) withoutResponse.add(url);
   };
@@ -64,7 +66,7 @@ export async function transport(request: Request, onProgress?: (progress: Upload
     headers: request.headers,
     signal: request.signal,
     credentials: 'omit',
-    cache: withoutResponse.delete(url) ? 'reload' : 'default',
+    cache: withoutResponse.delete(url) ? 'reload' : usual,
     // A redirected POST arrives as a GET without its body. An error is better than a lost article.
     redirect: isRead ? 'follow' : 'error',
     ...(body && { body }),
