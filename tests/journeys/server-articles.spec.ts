@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createEditor, type Editor } from '../support/admin/article-editor';
+import { setToken } from '../support/admin/signed-in';
 import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
 import { EDITOR, type RunningServer, startWithDatabase } from '../support/servers/server-process';
@@ -70,6 +71,36 @@ test('a reader continues to another article and back', async ({ page }) => {
   await expect(page).toHaveTitle('The second article | Mindwave');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
+});
+
+test('a second visit loads no list again that is still current, and an admin gets a whole one', async ({ page }) => {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const lists = new Set<string>();
+  const statuses: number[] = [];
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith(`${server.url}/news/?page=1&limit=5`)) lists.add(requestId);
+  });
+  network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    if (lists.has(requestId)) statuses.push(statusCode);
+  });
+  const visit = async () => {
+    const { length } = statuses;
+    await page.goto(`${server.origin}/newsroom`);
+    await expect(page.getByRole('link', { name: /The third article/ }).first()).toBeVisible();
+    await expect.poll(() => statuses.slice(length)).toHaveLength(1);
+  };
+  await visit();
+  await visit();
+  await editor.save({ slug: 'third', title: 'The third article', sections: '[]' });
+  await visit();
+  const body = JSON.stringify(EDITOR);
+  const headers = { 'Content-Type': 'application/json' };
+  const { token } = await (await fetch(`${server.url}/login`, { method: 'POST', headers, body })).json();
+  await setToken(page, token);
+  await visit();
+  await visit();
+  expect(statuses).toEqual([200, 304, 200, 200, 200]);
 });
 
 test('a former address leads to the article, even from a link', async ({ page }) => {

@@ -3,6 +3,7 @@ import { articles } from '~mocks/models';
 import { fillLogin } from '../../support/admin/admin-steps';
 import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
 import { enterAsAdmin, openSecondTab } from '../../support/admin/signed-in';
+import { heard, listen } from '../../support/browser/heard';
 import { expect, test } from '../../support/browser/test';
 
 /** 25 articles about ships, of which the dashboard shows ten per page, and one about trains. */
@@ -120,4 +121,42 @@ test('a sign-out in another tab leaves the dashboard', async ({ page }) => {
   await expect(heading(other)).toHaveText('Admin Login');
   await expect(heading(page)).toHaveText('Admin Login');
   await expect(page).toHaveURL('/admin/login');
+});
+
+test('notices move no button when they appear, are announced once, and their dialog returns the focus', async ({
+  page,
+}) => {
+  await page.addInitScript(listen);
+  const own = await serveOwnArticles(page, ARTICLES.slice(0, 1));
+  const notice = { code: 'leads-dead', message: 'Requests wait.', since: '2026-11-26T08:02:11Z', count: 3 };
+  own.respond('GET /notices', { status: 200, json: { data: [notice] } });
+  const release = own.hold('GET /notices');
+  await openSignedIn(page, '/admin/dashboard');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  const badge = page.getByRole('button', { name: '1 notice' });
+  const places = async () => {
+    const found: unknown[] = [];
+    for (const width of [320, 360, 390, 641, 993, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const buttons = page.locator('button:visible, a:visible').and(page.locator(':not([aria-label="1 notice"])'));
+      found.push(await buttons.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect()))));
+    }
+    return found;
+  };
+  const before = await places();
+  release();
+  await expect(badge).toBeVisible();
+  expect(await places()).toEqual(before);
+
+  await badge.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('dialog', { name: 'Notices' }).getByText(/^Since Nov 26, 2026.* · 3 cases$/),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(badge).toBeFocused();
+  await page.getByRole('link', { name: 'Add New Article' }).click();
+  await expect(page.locator('#announcer')).toHaveText('Add New Article | Mindwave');
+  await expect(badge).toBeVisible();
+  expect((await heard(page)).filter((text) => text.includes('notice'))).toEqual(['1 notice']);
 });
