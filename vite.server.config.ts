@@ -11,7 +11,9 @@ const fromProject = (source: string) => source.replace(/^(?:\.\.\/)+/, '');
 /** What the drill reads: the certifier's contract, and the statements that describe a database. */
 const drillFiles: Plugin = {
   name: 'mindwave:drill-files',
-  generateBundle() {
+  generateBundle(_, bundle) {
+    // The drill prints what the certifier reports. Nobody reads its traces.
+    delete bundle['certifier/cli.js.map'];
     for (const path of ['openapi.yaml', 'deploy/server/describe.sql'])
       this.emitFile({ type: 'asset', fileName: path.replace(/^.*\//, ''), source: readFileSync(path, 'utf8') });
   },
@@ -35,7 +37,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { server: 'server/server.ts', 'certifier/cli': 'certifier/cli.ts' },
       external: isExternal,
-      output: { chunkFileNames: '[name].js', sourcemapPathTransform: fromProject },
+      // Traces of errors need the names and lines of the sources, but not their text.
+      output: { sourcemapExcludeSources: true, chunkFileNames: '[name].js', sourcemapPathTransform: fromProject },
     },
   },
 });
