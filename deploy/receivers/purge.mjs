@@ -5,6 +5,8 @@ import { receive } from './receive.mjs';
 /** The addresses at which the caches take bans, separated by commas. */
 const caches = (process.env.CACHES ?? 'http://127.0.0.1:6180').split(',');
 const WAIT_MS = 5000;
+/** A process or a standby that was late may have filled a cache with the former page, so everything is removed once more. */
+const AGAIN_MS = 15_000;
 
 async function ban(cache, tags) {
   const response = await fetch(cache, {
@@ -15,5 +17,9 @@ async function ban(cache, tags) {
   if (!response.ok) throw new Error(`${cache} responded with ${response.status}.`);
 }
 
-// A list and the article itself. Pages of other articles stay in the cache.
-receive(({ id }) => Promise.all(caches.map((cache) => ban(cache, `articles|article-${id}`))));
+receive(async ({ id }) => {
+  // The lists, and the article itself. Pages of other articles stay in the cache.
+  const banAll = () => Promise.all(caches.map((cache) => ban(cache, `articles|article-${id}`)));
+  await banAll();
+  setTimeout(() => banAll().catch(console.error), AGAIN_MS);
+});

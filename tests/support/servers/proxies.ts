@@ -129,18 +129,24 @@ const startApache = (target: string) =>
     ['SetOutputFilter DEFLATE', `AllowEncodedSlashes NoDecode\nProxyPass / ${target}/ nocanon\nProxyPreserveHost On`],
   );
 
-/** Varnish with its built-in rules, which also compresses. */
-const startVarnish = (target: string) =>
+const VARNISH = '/usr/sbin/varnishd';
+export const noVarnish = missing('Varnish', VARNISH);
+
+/** Runs Varnish with rules, and with further arguments. */
+export const runVarnish = (rules: string, more: readonly string[] = []) =>
   run(
-    '/usr/sbin/varnishd',
-    () => {
-      const { hostname, port } = new URL(target);
-      return `vcl 4.1;
-backend default { .host = "${hostname}"; .port = "${port}"; }
-sub vcl_backend_response { set beresp.do_gzip = true; }`;
-    },
-    (file, folder, port) => ['-F', '-n', folder, '-f', file, '-a', `127.0.0.1:${port}`, '-s', 'malloc,32m'],
+    VARNISH,
+    () => rules,
+    (file, folder, port) => ['-F', '-n', folder, '-f', file, '-a', `127.0.0.1:${port}`, '-s', 'malloc,32m', ...more],
   );
+
+/** Varnish with its built-in rules, which also compresses. */
+const startVarnish = (target: string) => {
+  const { hostname, port } = new URL(target);
+  return runVarnish(`vcl 4.1;
+backend default { .host = "${hostname}"; .port = "${port}"; }
+sub vcl_backend_response { set beresp.do_gzip = true; }`);
+};
 
 /** nginx as `deploy/` configures it. */
 export const nginx: Proxy = {
@@ -161,5 +167,5 @@ export const proxies: readonly Proxy[] = [
     },
   },
   { name: 'Apache with deflate', missing: missing('Apache', APACHE), start: startApache },
-  { name: 'Varnish', missing: missing('Varnish', '/usr/sbin/varnishd'), start: startVarnish },
+  { name: 'Varnish', missing: noVarnish, start: startVarnish },
 ];
