@@ -18,6 +18,8 @@ type PageResult = Document | { readonly once: Document } | { readonly movedTo: s
 
 /** Without a database, changes appear within a minute. Readers wait two seconds at most, and then get the built file or shell. */
 const TIMES = { freshMs: 30_000, staleMs: 60_000, waitMs: 2000 };
+/** The cache of the newest articles has one entry. */
+const ONE = { ...TIMES, waitMs: 1000, capacity: 1, sizeOf: () => 1 };
 /** The size of all documents in memory, in bytes. */
 const CAPACITY = 64 * 1024 * 1024;
 /** The memory for a redirect, in bytes. */
@@ -67,13 +69,7 @@ export function createPages(
   renderer: Renderer,
   previewOf: (article: Article) => string | undefined = () => undefined,
 ) {
-  const newest = createStaleCache(() => source.newest(NEWEST), {
-    ...TIMES,
-    waitMs: 1000,
-    capacity: 1,
-    sizeOf: () => 1,
-  });
-
+  const newest = createStaleCache(() => source.newest(NEWEST), ONE);
   const inTurn = createQueue(LANES, QUEUE);
 
   async function loadList(search: string, old: Document | undefined): Promise<PageResult> {
