@@ -83,7 +83,7 @@ const REFUSALS: readonly [string, Reply, RegExp][] = [
     (line) => (/^MAIL/i.test(line) ? '553 Not your domain' : undefined),
     /553 Not your domain.*LEADS_FROM/,
   ],
-  ['a receiver', (line) => (/^RCPT/i.test(line) ? '550 Unknown' : undefined), /550 Unknown|SMTP 550/],
+  ['a receiver', (line) => (/^RCPT/i.test(line) ? '550 Unknown' : undefined), /550 Unknown.*LEADS_TO/],
   ['nothing', () => undefined, /^$/],
 ];
 

@@ -51,7 +51,7 @@ export async function testLeads(env: Env): Promise<number> {
     const key = `test-${randomUUID()}`;
     try {
       const failure = await send({ ...TEST, ...about, key });
-      if (failure) throw new Error(failure.problem);
+      if (failure) throw Object.assign(new Error(failure.reply ?? failure.problem), { code: 'EENVELOPE' });
       console.log(`${channel}: accepted, with the key ${key}`);
       return true;
     } catch (error) {

@@ -30,8 +30,11 @@ const SEND_MS = 20_000;
 /** Thrown if a receiver refuses a delivery. The message contains no data of the lead. */
 class Refused extends Error {}
 
-/** Some receivers have not accepted a delivery. `taken` are those that have, and `problem` says why the others have not. */
-export type Failure = Pick<Delivery, 'taken'> & { readonly problem: string };
+/**
+ * Some receivers have not accepted a delivery. `taken` are those that have, and `problem` says why the others have not. `reply` is what the
+ * mail server said about them.
+ */
+export type Failure = Pick<Delivery, 'taken'> & { readonly problem: string; readonly reply?: string };
 
 /**
  * Sends a lead. The key is the same on every try, so that the receiver can drop repetitions. Resolves with undefined if all have accepted
@@ -114,13 +117,16 @@ function needsTls(url: string): boolean {
   return password !== '' && !THIS_MACHINE.test(hostname) && !searchParams.has('requireTLS');
 }
 
-/** Reads the result or the error of a mail. Returns the receivers that the mail server has refused, each with its SMTP code. */
-function refusalsOf(outcome: unknown): ReadonlyMap<string, string> {
-  const { rejectedErrors = [] }: { rejectedErrors?: readonly { recipient?: string; responseCode?: number }[] } =
-    Object(outcome);
-  return new Map(
-    rejectedErrors.map(({ recipient = '', responseCode }) => [recipient.toLowerCase(), `${responseCode}`]),
-  );
+interface Refusal {
+  readonly recipient?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
+/** Reads the result or the error of a mail. Returns the receivers that the mail server has refused, each with its reply. */
+function refusalsOf(outcome: unknown): ReadonlyMap<string, Refusal> {
+  const { rejectedErrors = [] }: { rejectedErrors?: readonly Refusal[] } = Object(outcome);
+  return new Map(rejectedErrors.map((refusal) => [refusal.recipient?.toLowerCase() ?? '', refusal]));
 }
 
 const mailSender =
@@ -148,11 +154,14 @@ const mailSender =
       const refusals = refusalsOf(outcome);
       // After some receivers, the server may also refuse the text. Then nobody has accepted the mail.
       if (outcome instanceof Error && refusals.size < receivers.length) throw outcome;
-      const problem = [...refusals].map(([receiver, code]) => `SMTP ${code} for ${receiver}`).join(', ');
+      const problem = [...refusals]
+        .map(([receiver, { responseCode }]) => `SMTP ${responseCode} for ${receiver}`)
+        .join(', ');
+      const reply = [...refusals.values()].map(({ response }) => response).join(', ');
       const accepted = receivers
         .map((receiver) => receiver.toLowerCase())
         .filter((receiver) => !refusals.has(receiver));
-      return problem ? { problem, taken: [...taken, ...accepted] } : undefined;
+      return problem ? { problem, reply, taken: [...taken, ...accepted] } : undefined;
     } finally {
       transport.close();
     }
