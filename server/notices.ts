@@ -32,7 +32,7 @@ async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOpt
     from deliveries, leads where ${isOverdue(alertMinutes)} group by 1`);
   const notices: Found[] = overdue.map(({ isDead, count, since }) => {
     const requests = things(count, 'request from the website', 'requests from the website');
-    const what = isDead ? 'not delivered' : `waiting for more than ${alertMinutes} minutes`;
+    const what = isDead ? 'not delivered' : `waiting for more than ${things(alertMinutes, 'minute', 'minutes')}`;
     const message = `${requests} ${count === 1 ? 'is' : 'are'} ${what}. \`${RUN} leads list\` says why, and \`${RUN} leads test\` tries the settings.`;
     return isDead
       ? { code: 'leads-dead', message: `${message} Then run \`${RUN} leads retry\`.`, since, count }
