@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchHandler } from '~contract/http/fetch-handler';
+import { responseProblem } from '~contract/validation/response-problem';
 import { articleFields } from '../../tests/support/article-fields';
 import { createBackend, DEMO_ADMIN } from '../backend/backend';
 import { memoryStorage } from '../backend/memory-storage';
@@ -124,6 +125,15 @@ describe('a scenario does what its name says', () => {
     const title = (await list(handle)).at(-1).title;
     expect((await save(handle, await signIn(handle))).status).toBe(500);
     expect((await list(handle)).at(-1).title).toBe(title);
+  });
+
+  it('notices: an admin gets two, as the contract says, and nobody else', async () => {
+    const handle = start('notices');
+    expect((await ask(handle, '/notices')).status).toBe(401);
+    const headers = { Authorization: `Bearer ${await signIn(handle)}` };
+    const response = await ask(handle, '/notices', { headers });
+    expect(responseProblem('listNotices', response, await response.clone().text())).toBeNull();
+    expect((await response.json()).data).toHaveLength(2);
   });
 });
 
