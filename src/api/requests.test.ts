@@ -5,10 +5,13 @@ import { requestContact } from './contact';
 
 const lead = await leads.create();
 let respond: (request: { url: string; body: unknown }) => Promise<Response>;
+let cacheModes: unknown[];
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string, options?: { body?: Blob }) => {
+  cacheModes = [];
+  vi.stubGlobal('fetch', async (url: string, options?: { body?: Blob; cache?: RequestCache }) => {
     if (url.endsWith('/config.json')) return Response.json({ apiUrl: 'https://api.example/api' });
+    cacheModes.push(options?.cache);
     return respond({ url, body: options?.body ? JSON.parse(await options.body.text()) : undefined });
   });
 });
@@ -41,6 +44,13 @@ describe('a failed request', () => {
     expect(await failure).toMatchObject({ status: 'TIMEOUT_ERROR' });
     vi.useRealTimers();
   });
+});
+
+it('asks the server on every read, and keeps nothing that an admin reads', async () => {
+  respond = async () => Response.json({ data: [] });
+  await client.GET('/news/');
+  await client.GET('/news/', { headers: { Authorization: 'Bearer token' } });
+  expect(cacheModes).toEqual(['no-cache', 'no-store']);
 });
 
 it('sends a lead as name, email, mobile and company, all of them text', { tags: ['S3.contact-request'] }, async () => {
