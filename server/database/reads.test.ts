@@ -52,14 +52,14 @@ it('reads from the standby, and from the primary for five seconds after a write 
 it('reports a change at the primary, and again when the standby has it', async () => {
   const { primary, standby, onChange, poll } = start();
   await poll();
-  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(2);
   primary.changes = 2;
   await poll();
-  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(3);
   standby.changes = 2;
   await poll();
   await poll();
-  expect(onChange).toHaveBeenCalledTimes(3);
+  expect(onChange).toHaveBeenCalledTimes(4);
 });
 
 it('reads from the primary once the standby is ten seconds behind, until it has caught up', async () => {
@@ -107,6 +107,20 @@ it('lets a standby rest that is away, until it is back and up to date', async ()
   standby.changes = 9;
   await poll();
   expect(await read()).toBe('standby');
+});
+
+it('reads from the primary while the standby hangs, and goes on reporting changes', async () => {
+  const { primary, standby, onChange, reads, poll, read } = start();
+  await poll();
+  let respond: (rows: never) => void = () => undefined;
+  standby.query = () => new Promise((resolve) => (respond = resolve));
+  const polls = [reads.watch(onChange)()];
+  primary.changes = 2;
+  polls.push(reads.watch(onChange)());
+  await vi.waitUntil(() => onChange.mock.calls.length === 3);
+  expect(await read()).toBe('primary');
+  respond([{ changes: 2 }] as never);
+  await Promise.all(polls);
 });
 
 it('reads from the standby while the primary is away, however old it is', async () => {

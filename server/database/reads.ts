@@ -20,6 +20,8 @@ const BEHIND_MS = 10_000 - POLL_MS;
 /** A process that has written reads from the primary for this time, in ms, so that its editors see what they have saved. */
 const OWN_WRITE_MS = 5000;
 
+const CHANGES = sql`select changes from article_count`;
+
 type Server = 'primary' | 'standby';
 
 /** Runs the statements of readers. */
@@ -46,17 +48,34 @@ export async function openStandby(url: string, listener: OutageListener): Promis
   );
 }
 
+/** Runs work now and after each pause, until the returned function is called, which resolves when the work has ended. */
+function repeat(work: () => Promise<void>): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const repeated = (async () => {
+    while (!signal.aborted) {
+      await work();
+      await setTimeout(POLL_MS, undefined, { signal }).catch(() => undefined);
+    }
+  })();
+  return () => {
+    stopping.abort();
+    return repeated;
+  };
+}
+
 /** Gives readers the standby or the primary. Without a standby, everything runs on the primary. Times are in ms of the monotonic clock. */
 export function createReads(primary: Sql, standby?: Sql): Reads {
   const servers = { primary, standby };
   const counts = { primary: 0, standby: 0 };
   const isThere = { primary: true, standby: false };
   /** The numbers of changes that the last polls have found. */
-  let known: Partial<Record<Server, number | undefined>> = {};
+  const known: { [server in Server]?: number | undefined } = {};
   /** What the primary had at a time, and the standby must reach. The standby has all changes until `freshAt`. */
   let goal = { changes: 0, at: Number.NEGATIVE_INFINITY };
   let [freshAt, wroteAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let isFresh = false;
+  let comparing: Promise<void> | undefined;
 
   async function run<Row extends object>(server: Server, statement: Statement) {
     try {
@@ -71,30 +90,36 @@ export function createReads(primary: Sql, standby?: Sql): Reads {
   }
 
   /** Returns the number of changes at a server, or undefined if it is away or cannot say. */
-  async function changesAt(server: Server): Promise<number | undefined> {
-    const asked = servers[server]?.query<{ changes: number }>(sql`select changes from article_count`);
-    const rows = await asked?.catch(() => undefined);
+  async function changesAt(server: Server, onChange: () => void): Promise<number | undefined> {
+    const rows = await servers[server]?.query<{ changes: number }>(CHANGES).catch(() => undefined);
     isThere[server] = rows !== undefined;
-    return rows?.[0]?.changes;
+    const changes = rows?.[0]?.changes;
+    // Also at the standby: a page that was rendered while it lacked the change must not stay.
+    if (changes !== undefined && changes !== known[server]) onChange();
+    known[server] = changes ?? known[server];
+    return changes;
+  }
+
+  /** Compares the standby with what the primary had before. */
+  async function compare(changes: number | undefined, at: number, onChange: () => void) {
+    const reached = await changesAt('standby', onChange);
+    if (changes === undefined || reached === undefined) return;
+    // With writes at every moment, the standby never has the present number. What counts is when it had an earlier one.
+    if (reached >= Math.min(goal.changes, changes)) {
+      freshAt = reached >= changes ? at : goal.at;
+      goal = { changes, at };
+    }
+    isFresh = at - freshAt <= BEHIND_MS;
   }
 
   async function poll(onChange: () => void) {
     const at = performance.now();
-    // The primary comes first: whatever it has now, a standby without a lag has, too.
-    const changes = await changesAt('primary');
-    const reached = await changesAt('standby');
-    if (changes !== undefined && reached !== undefined) {
-      // With writes at every moment, the standby never has the present number. What counts is when it had an earlier one.
-      if (reached >= Math.min(goal.changes, changes)) {
-        freshAt = reached >= changes ? at : goal.at;
-        goal = { changes, at };
-      }
-      isFresh = at - freshAt <= BEHIND_MS;
-    }
-    const found = { primary: changes ?? known.primary, standby: reached ?? known.standby };
-    // A page that was rendered while the standby lacked a change must not stay.
-    if (found.primary !== known.primary || found.standby !== known.standby) onChange();
-    known = found;
+    const changes = await changesAt('primary', onChange);
+    // A standby that has not responded since the last poll hangs. Nobody waits for it.
+    if (comparing) isThere.standby = false;
+    comparing ??= compare(changes, at, onChange).finally(() => {
+      comparing = undefined;
+    });
   }
 
   return {
@@ -112,18 +137,8 @@ export function createReads(primary: Sql, standby?: Sql): Reads {
     },
     figures: () => ({ ...counts }),
     watch(onChange) {
-      const stopping = new AbortController();
-      const { signal } = stopping;
-      const polls = (async () => {
-        while (!signal.aborted) {
-          await poll(onChange);
-          await setTimeout(POLL_MS, undefined, { signal }).catch(() => undefined);
-        }
-      })();
-      return () => {
-        stopping.abort();
-        return polls;
-      };
+      const stop = repeat(() => poll(onChange));
+      return () => stop().then(() => comparing);
     },
   };
 }

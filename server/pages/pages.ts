@@ -28,6 +28,8 @@ const SMALL = 500;
 const NEWEST = 4;
 /** A cache in front of the server removes the documents with a tag after a change. Pictures need none, because they never change. */
 const LIST = { 'Cache-Tag': 'articles' };
+/** The tag of an article's page. The API of another backend may have ids with any characters. */
+const tagOf = ({ id }: Article) => `article-${String(id).replace(/\W/g, '-')}`;
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': REVALIDATE, ...LIST };
 
 const isDocument = (result: PageResult | undefined): result is Document =>
@@ -99,9 +101,7 @@ export function createPages(
       preview: previewOf(article),
       freshMs: TIMES.freshMs,
     });
-    // The API of another backend may have ids with any characters.
-    const tag = `article-${String(article.id).replace(/\W/g, '-')}`;
-    return createDocument(html, { ...pageHeaders(policy), 'Cache-Tag': tag }, old);
+    return createDocument(html, { ...pageHeaders(policy), 'Cache-Tag': tagOf(article) }, old);
   }
   const results = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf });
 
