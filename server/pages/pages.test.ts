@@ -71,6 +71,7 @@ it('sends the page with its policy as a header, a tag, a date and a length', asy
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  expect(response.headers.get('Cache-Tag')).toBe('article-1');
   expect(response.headers.get('ETag')).toMatch(/^W\/"[\da-f]{32}"$/);
   expect(Date.parse(response.headers.get('Last-Modified') ?? '')).toBeLessThanOrEqual(Date.now());
   expect(await response.text()).toContain('known: First');
@@ -183,6 +184,7 @@ it('sends the sitemap and the feed like a page, also while the source is down', 
     const response = await visit(path, { 'Accept-Encoding': 'br' });
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Cache-Tag')).toBe('articles');
     expect(await response.text()).toBe('<all>known</all>');
     expect((await visit(path, { 'If-None-Match': response.headers.get('ETag') ?? '' })).status).toBe(304);
   }
@@ -224,10 +226,8 @@ it('caches the page of the newsroom with its list, and renders every search with
   ]) {
     const response = await visit(`/newsroom${query}`);
     expect(await response.text()).toBe(`newsroom${query}: Found of 1`);
-    expect([response.headers.get('Cache-Control'), response.headers.get('X-Robots-Tag')]).toEqual([
-      'no-store',
-      'noindex',
-    ]);
+    const sent = ['Cache-Control', 'X-Robots-Tag', 'Cache-Tag'].map((name) => response.headers.get(name));
+    expect(sent).toEqual(['no-store', 'noindex', null]);
     expect(asked.at(-1)).toEqual({ page: 1, limit: 5, text });
   }
   expect(asked).toHaveLength(4);

@@ -19,7 +19,8 @@ const PROGRAMS = {
   apache2: '/usr/sbin/apache2',
   varnish: '/usr/sbin/varnishd',
 };
-const SHORT = 'concurrency deploy failover foreign-engines older-backup proxies read-only-database upgrade'.split(' ');
+const SHORT =
+  'concurrency deploy failover foreign-engines older-backup proxies read-only-database receivers upgrade'.split(' ');
 
 const args = process.argv.slice(2);
 const isShort = args.includes('--short');
