@@ -1,6 +1,6 @@
 /** Every version of PostgreSQL that is maintained: the schema, the contract, and a backup of the oldest in the newest. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -69,6 +69,11 @@ it.skipIf(oldest?.problem ?? newest?.problem)('restores a backup of the oldest v
   await use(from.url, 'before');
   run('backup.sh', from.url);
   run('restore.sh', to.url);
+  const described = execFileSync(join(from.bin, 'psql'), ['-XqAt', '--file=deploy/server/describe.sql', to.url], {
+    encoding: 'utf8',
+  });
+  const tablesOf = (text: string) => text.match(/^(?:schema|table) .+/gm);
+  expect(tablesOf(described)).toEqual(tablesOf(readFileSync(`${file}.txt`, 'utf8')));
   expect(await onDatabase(to.url, migrate)).toEqual({ ran: 0, problems: [] });
   expect(await use(to.url, 'after')).toEqual({ slugs: ['before', 'after'], image: 200 });
   await Promise.all([from.end(), to.end()]);
