@@ -79,6 +79,7 @@ export const NavLink = styled.a`
 `;
 
 export const TopBar = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -102,7 +103,7 @@ export const TopBar = styled.div`
   }
 `;
 
-/** The notices arrive late, so they lie over the free space beside the title. */
+/** The notices arrive late, so they lie over the free space beside the title, or on phones below the bar. */
 export const Title = styled.div`
   position: relative;
   flex: 1;
@@ -110,6 +111,10 @@ export const Title = styled.div`
   align-items: center;
   min-width: min-content;
   min-height: ${theme.size.controlSmall};
+
+  ${media.phone} {
+    position: static;
+  }
 
   > b {
     font-family: ${font.display};

@@ -14,6 +14,8 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { NoticesDialog } from './NoticesDialog';
 
 const words = adminWords.notices;
+/** The height of the button where it must fit above the heading. */
+const LOW = '1.75rem';
 
 function NoticesButton({ count, onClick }: { count: number; onClick: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
@@ -52,7 +54,7 @@ export function Notices() {
   );
 }
 
-/** Beside the title. On phones there is no space beside it, so it covers the title. */
+/** Beside the title. On phones there is no space beside it, so it hangs below the bar, in the free space above the heading. */
 const Place = styled.div`
   position: absolute;
   inset: 0 0 0 auto;
@@ -60,8 +62,8 @@ const Place = styled.div`
   align-items: center;
 
   ${media.phone} {
-    left: 0;
-    background: ${theme.color.surface};
+    inset: 100% ${theme.space.s} auto auto;
+    margin-top: ${theme.space.xxs};
   }
 `;
 
@@ -80,6 +82,11 @@ const Open = styled.button`
   ${transition('background-color')}
 
   &:hover {
+    background: ${theme.color.surface3};
+  }
+
+  ${media.phone} {
+    height: ${LOW};
     background: ${theme.color.surface3};
   }
 `;
