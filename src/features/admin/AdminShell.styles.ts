@@ -110,7 +110,6 @@ export const Title = styled.div`
   display: flex;
   align-items: center;
   min-width: min-content;
-  min-height: ${theme.size.controlSmall};
 
   ${media.phone} {
     position: static;
