@@ -1,12 +1,12 @@
 -- Describes a database in lines of text: the time, the versions, and each table with its rows and their hash. Two databases with equal rows
 -- have equal lines, in any order of their rows and with any version of PostgreSQL. A hash is a sum, so that nothing is sorted and only
--- one row is in memory. `backup.sh` and the drill run it: psql --quiet --no-align --tuples-only --file=describe.sql
-set statement_timeout = 0;
-set timezone = 'UTC';
-set datestyle = 'ISO';
-set intervalstyle = 'postgres';
-set bytea_output = 'hex';
-set extra_float_digits = 1;
+-- one row is in memory. `backup.sh` and the drill run it: psql --quiet --no-align --tuples-only --single-transaction --file=describe.sql
+set local statement_timeout = 0;
+set local timezone = 'UTC';
+set local datestyle = 'ISO';
+set local intervalstyle = 'postgres';
+set local bytea_output = 'hex';
+set local extra_float_digits = 1;
 select to_char(now(), '"made" YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 select 'server ' || current_setting('server_version');
 select 'schema ' || version from schema_version;

@@ -71,8 +71,8 @@ export async function runProgram(program: string, args: readonly string[], { env
 }
 
 /** Runs psql on a database, and returns what it prints. @throws CommandError that says why it failed. */
-export const psql = (address: string, argument: string, running: Running): Promise<string> =>
-  runProgram('psql', [...PSQL, `--dbname=${address}`, argument], running);
+export const psql = (address: string, args: readonly string[], running: Running): Promise<string> =>
+  runProgram('psql', [...PSQL, `--dbname=${address}`, ...args], running);
 
 /** Starts this program as a server on a database and a free port. Resolves with its home page, and a function that ends it. */
 export async function startServer(address: string, { env, signal }: Running) {

@@ -38,7 +38,9 @@ async function descriptionOf(file: string): Promise<Description> {
 
 /** Fetches something of the restored site. @throws CommandError if it is not there. */
 async function get(address: URL, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(address, { signal });
+  const response = await fetch(address, { signal }).catch((error: unknown) => {
+    throw new CommandError(`The restored site does not respond: ${reasonOf(error)}.`);
+  });
   if (response.ok) return response;
   throw new CommandError(`The restored site responds with ${response.status} for ${address.pathname}.`);
 }
@@ -51,7 +53,8 @@ async function fetchPages(home: URL, signal: AbortSignal): Promise<void> {
   const sorted = [...articles.filter(({ image }) => image), ...articles.filter(({ image }) => !image)];
   for (const { slug, image } of sorted.slice(0, PAGES)) {
     const html = await (await get(new URL(`newsroom/${slug}`, home), signal)).text();
-    const pictures = image ? html.match(new RegExp(`[\\w/:.-]*${image}[\\w.]*`, 'g')) : [];
+    // After a semicolon, it is in the escaped data of an island.
+    const pictures = image ? html.match(new RegExp(`(?<![;\\w/:.-])[\\w/:.-]*${image}[\\w.]*`, 'g')) : [];
     if (!pictures) throw new CommandError(`The page of the article ${slug} does not show its picture.`);
     for (const picture of new Set(pictures)) {
       const response = await get(new URL(new URL(picture, home).pathname, home), signal);
@@ -66,7 +69,8 @@ async function fetchPages(home: URL, signal: AbortSignal): Promise<void> {
 async function prove(file: string, address: string, description: Description, running: Running): Promise<void> {
   await step('restore', () => runProgram('pg_restore', [...RESTORE, `--dbname=${address}`, file], running));
   await step('compare the tables', async () => {
-    const text = await psql(address, `--file=${join(import.meta.dirname, 'describe.sql')}`, running);
+    const args = ['--single-transaction', `--file=${join(import.meta.dirname, 'describe.sql')}`];
+    const text = await psql(address, args, running);
     const difference = firstDifference(description, readDescription(text, 'The restored database'));
     if (difference) throw new CommandError(difference);
   });
@@ -88,7 +92,9 @@ export async function drill([file, ...more]: readonly string[]): Promise<number>
     throw new CommandError('Name one backup: drill /var/backups/mindwave/site-2026-11-28.dump');
   const live = process.env.DATABASE_URL;
   if (!live) throw new CommandError('Set DATABASE_URL to the database of the site.');
-  const { addressOf, env } = connectionOf(process.env.DRILL_DATABASE_URL || live, process.env);
+  const own = connectionOf(live, process.env);
+  const other = process.env.DRILL_DATABASE_URL;
+  const { addressOf, env } = other ? connectionOf(other, process.env) : own;
   const description = await descriptionOf(file);
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -96,7 +102,7 @@ export async function drill([file, ...more]: readonly string[]): Promise<number>
   const running = { env, signal: interruption.signal };
   // An interruption neither ends the creation, which could then finish after the drop, nor the drop.
   const onServer = (command: string) =>
-    psql(addressOf(), `--command=${command}`, { env, signal: AbortSignal.timeout(CREATE_MS) });
+    psql(addressOf(), [`--command=${command}`], { env, signal: AbortSignal.timeout(CREATE_MS) });
   const name = `mindwave_drill_${randomUUID().slice(0, 8)}`;
   const drop = () => step('drop the database', () => onServer(`drop database if exists ${name} with (force)`));
   await step('create a database', () => onServer(`create database ${name} template template0`));

@@ -69,7 +69,7 @@ it.skipIf(oldest?.problem ?? newest?.problem)('restores a backup of the oldest v
   await use(from.url, 'before');
   run('backup.sh', from.url);
   run('restore.sh', to.url);
-  const described = execFileSync(join(from.bin, 'psql'), ['-XqAt', '--file=deploy/server/describe.sql', to.url], {
+  const described = execFileSync(join(from.bin, 'psql'), ['-XqAt1', '--file=deploy/server/describe.sql', to.url], {
     encoding: 'utf8',
   });
   const tablesOf = (text: string) => text.match(/^(?:schema|table) .+/gm);
