@@ -36,8 +36,9 @@ async function start() {
     ? await (await import('./with-database')).createServerWithDatabase(root, process.env)
     : await createPlainServer(root, base);
   const origin = await listen(server, port, host);
-  console.log(`Mindwave is at ${origin.replace('//127.0.0.1:', '//localhost:')}${base}`);
+  // Whoever reads the line may send a signal at once.
   stopWithProcess(stop);
+  console.log(`Mindwave is at ${origin.replace('//127.0.0.1:', '//localhost:')}${base}`);
   const notice = supportNotice(process.versions.node, new Date());
   if (notice) console.warn(notice);
 }
