@@ -42,7 +42,7 @@ export function connectionOf(url: string, env: Env) {
 /** What to do about an error of a program of PostgreSQL. */
 const ADVICE = [
   [
-    /ERROR: {2}42501: .*database/,
+    /\b42501:/,
     'The account may not create a database. Give it the right (alter role NAME createdb), or set DRILL_DATABASE_URL to a server where it may.',
   ],
   [
