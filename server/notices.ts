@@ -1,6 +1,6 @@
 import type { FoundNotice } from './api/notices';
 import { type Database, days, type Sql, sql } from './database/database';
-import { isOverdue } from './leads/leads';
+import { type Channel, isOverdue } from './leads/leads';
 import type { noticeCodes } from './operations/notice';
 
 /** What the owner should know and do, with commands in backticks. It contains nothing of a lead. */
@@ -8,8 +8,8 @@ type Found = FoundNotice & { readonly code: (typeof noticeCodes)[number] };
 
 /** What the notices depend on besides the database. */
 export interface NoticeOptions {
-  /** The number of ways to deliver leads. */
-  readonly channels: number;
+  /** Where leads are delivered. What waits for another channel is no notice, because nobody could ever end it. */
+  readonly channels: readonly Channel[];
   readonly alertMinutes: number;
   /** Returns when the certificate of the site ends, or undefined if that is not known. */
   readonly certificateEnd: () => Date | undefined;
@@ -29,7 +29,7 @@ interface Counted {
 async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOptions): Promise<readonly Found[]> {
   const overdue = await query<Counted & { readonly isDead: boolean }>(sql`
     select state = 'dead' as "isDead", count(distinct leads.id)::int4 as count, min(received_at) as since
-    from deliveries, leads where ${isOverdue(alertMinutes)} group by 1`);
+    from deliveries, leads where ${isOverdue(alertMinutes)} and channel = any(${channels}) group by 1`);
   const notices: Found[] = overdue.map(({ isDead, count, since }) => {
     const requests = things(count, 'request from the website', 'requests from the website');
     const what = isDead ? 'not delivered' : `waiting for more than ${things(alertMinutes, 'minute', 'minutes')}`;
@@ -38,10 +38,10 @@ async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOpt
       ? { code: 'leads-dead', message: `${message} Then run \`${RUN} leads retry\`.`, since, count }
       : { code: 'leads-late', message, since, count };
   });
-  if (channels > 0) return notices;
+  if (channels.length > 0) return notices;
   const unsent = await query<Counted>(sql`
     select count(*)::int4 as count, min(received_at) as since from leads
-    where not exists (select 1 from deliveries where lead_id = leads.id) having count(*) > 0`);
+    where not exists (select 1 from deliveries where lead_id = leads.id and state = 'done') having count(*) > 0`);
   const message = `Requests from the website are only stored. Read them with \`${RUN} leads list\`, and set SMTP_URL or LEADS_WEBHOOK.`;
   return [...notices, ...unsent.map((row): Found => ({ code: 'leads-unsent', message, ...row }))];
 }

@@ -12,6 +12,7 @@ import { API, createApi } from './http/api';
 import { createDrawnPictures } from './http/drawn-pictures';
 import { createEndpoints } from './http/endpoints';
 import { createUploads } from './http/uploads';
+import { sendersOf } from './leads/send';
 import { startWorker } from './leads/worker';
 import { createNotices } from './notices';
 import { createAudit } from './operations/audit';
@@ -64,9 +65,12 @@ export async function createServerWithDatabase(root: string, env: Env) {
   let isStopping = false;
   const renderer = await loadRenderer(root);
   const certificate = watchCertificate(renderer.siteUrl);
-  const channels = [leads.mail, leads.webhook].filter(Boolean).length;
   const certificateEnd = certificate.end;
-  const notices = createNotices(database, { channels, alertMinutes: leads.alertMinutes, certificateEnd });
+  const notices = createNotices(database, {
+    channels: [...sendersOf(leads).keys()],
+    alertMinutes: leads.alertMinutes,
+    certificateEnd,
+  });
   const metrics = createMetrics({ database, reads, notices, certificateEnd, prefix });
   const audit = createAudit(log, metrics);
   const worker = startWorker(database, leads, log);
