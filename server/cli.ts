@@ -22,7 +22,7 @@ DATABASE_URL selects the database.
       --password-stdin         reads the password from the first line of standard input
   leads list                   lists the leads with the states of their deliveries
   leads export --csv           prints all leads as CSV
-  leads retry                  tries dead deliveries again, for another 24 hours
+  leads retry                  tries dead and waiting deliveries now, and for another 24 hours
   leads test                   sends a marked test through every channel; needs no database
   leads delete EMAIL           deletes all leads of a person
   links check                  lists the dead links of all articles; exits with 1 if there are any

@@ -1,5 +1,5 @@
 import type { FoundNotice } from './api/notices';
-import { type Database, days, type Sql, sql } from './database/database';
+import { type Database, days, minutes, type Sql, sql } from './database/database';
 import { type Channel, isOverdue } from './leads/leads';
 import type { noticeCodes } from './operations/notice';
 
@@ -32,8 +32,9 @@ async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOpt
     from deliveries, leads where ${isOverdue(alertMinutes)} and channel = any(${channels}) group by 1`);
   const notices: Found[] = overdue.map(({ isDead, count, since }) => {
     const requests = things(count, 'request from the website', 'requests from the website');
-    const what = isDead ? 'not delivered' : `waiting for more than ${things(alertMinutes, 'minute', 'minutes')}`;
-    const message = `${requests} ${count === 1 ? 'is' : 'are'} ${what}. \`${RUN} leads list\` says why, and \`${RUN} leads test\` tries the settings.`;
+    const time = things(alertMinutes, 'minute', 'minutes');
+    const what = isDead ? 'could not be delivered' : `could not be delivered for more than ${time}`;
+    const message = `${requests} ${what}. \`${RUN} leads list\` says why, and \`${RUN} leads test\` tries the settings.`;
     return isDead
       ? { code: 'leads-dead', message: `${message} Then run \`${RUN} leads retry\`.`, since, count }
       : { code: 'leads-late', message, since, count };
@@ -46,14 +47,16 @@ async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOpt
   return [...notices, ...unsent.map((row): Found => ({ code: 'leads-unsent', message, ...row }))];
 }
 
-async function changeNotices({ query }: Sql): Promise<readonly Found[]> {
+/** Events are late after the same time as leads. Each gives up a day after its change, or after `leads retry`. */
+async function changeNotices({ query }: Sql, { alertMinutes }: NoticeOptions): Promise<readonly Found[]> {
   const rows = await query<Counted>(sql`
-    select count(*)::int4 as count, min(gives_up_at) as since from deliveries
-    where channel = 'changes' and state = 'dead' having count(*) > 0`);
+    select count(*)::int4 as count, min(gives_up_at) - ${days(1)} as since from deliveries
+    where channel = 'changes' and state <> 'done' and gives_up_at < now() + ${days(1)} - ${minutes(alertMinutes)}
+    having count(*) > 0`);
   return rows.map(({ count, since }) => {
     const changes = things(count, 'change of an article has', 'changes of articles have');
     const message = `${changes} not reached CHANGES_WEBHOOK, so old pages may be shown. Correct the receiver, then run \`${RUN} leads retry\`.`;
-    return { code: 'changes-dead', message, since, count };
+    return { code: 'changes-late', message, since, count };
   });
 }
 
@@ -81,6 +84,10 @@ function certificateNotices({ certificateEnd }: NoticeOptions): readonly Found[]
 
 /** Returns a function that finds all notices. */
 export const createNotices = (database: Database, options: NoticeOptions) => async (): Promise<readonly Found[]> => {
-  const found = await Promise.all([leadNotices(database, options), changeNotices(database), backupNotices(database)]);
+  const found = await Promise.all([
+    leadNotices(database, options),
+    changeNotices(database, options),
+    backupNotices(database),
+  ]);
   return [...found.flat(), ...certificateNotices(options)];
 };

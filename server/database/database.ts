@@ -71,6 +71,8 @@ export const STATEMENT_MS = 10_000;
 
 /** An interval of this many seconds. It is a product, because some engines refuse the named arguments of `make_interval`. */
 export const seconds = (count: number): Statement => sql`${count}::float8 * interval '1 second'`;
+/** An interval of this many minutes. */
+export const minutes = (count: number): Statement => seconds(count * 60);
 /** An interval of this many hours. */
 export const hours = (count: number): Statement => seconds(count * 3600);
 /** An interval of this many days. */

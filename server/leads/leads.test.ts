@@ -100,6 +100,8 @@ describe.each(['mail', 'webhook'] as const)('a lead by %s', (channel) => {
     expect(await command('list')).toContain(`${channel} dead (`);
     expect(await command('retry')).toBe('1 deliveries are due again.');
     await worker?.stop();
+    await database.query(sql`update deliveries set next_at = now() + interval '59 minutes'`);
+    expect(await command('retry'), 'it also ends a wait').toBe('1 deliveries are due again.');
     await deliver(settings, 'done');
     expect(receiver.effects.size).toBe(1);
   });

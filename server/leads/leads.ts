@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadFields } from '~contract/lead-form';
 import { mailKey } from '~contract/text';
-import { type Sql, type Statement, seconds, sql } from '../database/database';
+import { minutes, type Sql, type Statement, seconds, sql } from '../database/database';
 import { traceparent } from '../operations/trace';
 
 /** A way to deliver leads. */
@@ -44,17 +44,17 @@ export async function insertLead({ query }: Sql, lead: LeadFields, channels: rea
 }
 
 /** Matches deliveries of leads that are dead, or older than this number of minutes. Needs the tables `deliveries` and `leads`. */
-export const isOverdue = (minutes: number): Statement => sql`
+export const isOverdue = (alertMinutes: number): Statement => sql`
   deliveries.lead_id = leads.id and channel in ('mail', 'webhook')
-    and (state = 'dead' or state = 'due' and received_at < now() - ${seconds(minutes * 60)})`;
+    and (state = 'dead' or state = 'due' and received_at < now() - ${minutes(alertMinutes)})`;
 
 /** Queues an alert for the other channel about each overdue delivery. The key makes sure that a delivery causes only one. */
-export const raiseAlerts = ({ query }: Sql, other: Channel, minutes: number) =>
+export const raiseAlerts = ({ query }: Sql, other: Channel, alertMinutes: number) =>
   query(sql`
     insert into deliveries (lead_id, channel, key, payload)
     select lead_id, concat(${other}::text, ' alert'), concat('alert-', key), json_build_object('body', json_build_object(
       'failed', json_build_object('channel', channel, 'problem', coalesce(problem, 'not tried'))))::text
-    from deliveries, leads where ${isOverdue(minutes)} and channel <> ${other}
+    from deliveries, leads where ${isOverdue(alertMinutes)} and channel <> ${other}
     on conflict (key) do nothing`);
 
 /** Returns all leads with the states of their deliveries, the latest lead first. */
@@ -121,10 +121,10 @@ export async function postponeDelivery(
   return row?.state;
 }
 
-/** Makes all dead deliveries due again, for another 24 hours. Returns how many. */
+/** Makes dead deliveries, and those that wait for their next try, due now and for another 24 hours. Returns how many. */
 export async function retryDeliveries({ query }: Sql): Promise<number> {
   const rows = await query(sql`
     update deliveries set state = 'due', next_at = now(), tries = 0, gives_up_at = now() + interval '24 hours'
-    where state = 'dead' returning id`);
+    where state = 'dead' or state = 'due' and next_at > now() + ${seconds(LEASE_SECONDS)} returning id`);
   return rows.length;
 }

@@ -3,7 +3,7 @@ export const noticeCodes = [
   'leads-dead',
   'leads-late',
   'leads-unsent',
-  'changes-dead',
+  'changes-late',
   'backup-unproven',
   'backup-old',
   'certificate',
