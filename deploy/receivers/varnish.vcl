@@ -20,7 +20,8 @@ sub vcl_recv {
 
 sub vcl_backend_response {
   # Nothing without a tag is kept against the server's will, because no ban could remove it. Browsers still ask every time.
-  if (beresp.status == 200 && beresp.http.Cache-Tag) {
+  # Pictures never change, so they keep their own time.
+  if (beresp.status == 200 && beresp.http.Cache-Tag ~ "^article") {
     # If a ban is lost, and for links to other articles, a page is at most this old.
     set beresp.ttl = 10m;
     set beresp.do_gzip = true;

@@ -168,6 +168,7 @@ describe('the picture of an article', () => {
     expect(headers.get('Content-Type')).toBe('image/jpeg');
     expect(headers.get('Content-Length')).toBe(String(bytes.length));
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('Cache-Tag')).toBe('pictures');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 

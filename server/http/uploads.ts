@@ -23,7 +23,7 @@ const RETRY_SECONDS = 5;
 
 /** Sends a picture whose content belongs to its address, or a 304 if the reader already has it. */
 export function sendImage(request: IncomingMessage, response: ServerResponse, address: string, bytes: Uint8Array) {
-  const headers = { ...uploadHeaders(address), ETag: `"${address}"` };
+  const headers = { ...uploadHeaders(address), ETag: `"${address}"`, 'Cache-Tag': 'pictures' };
   const condition = request.headers['if-none-match'];
   // Without a list, the condition is `*`.
   if (condition !== undefined && tagsOf(condition)?.includes(headers.ETag) !== false) send(response, 304, headers);
