@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { type Database, type Sql, sql } from '../database/database';
 import type { Reads } from '../database/reads';
 import { accountEvents } from './account-events';
@@ -8,6 +9,8 @@ import { noticeCodes } from './notice';
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10];
 /** How often the delay of the event loop is measured, in ms. A loop without work has this delay, too. */
 const LOOP_MS = 20;
+/** The figures of the database may take this long, in ms. Prometheus waits for 10 seconds in all. */
+const STORED_MS = 3000;
 
 /** The areas of requests; the first that matches counts. Labels with whole addresses would make an unlimited number of series. */
 const AREAS: readonly (readonly [string, RegExp])[] = [
@@ -105,6 +108,11 @@ export function createMetrics({ database, reads, notices, certificateEnd, prefix
     async text(): Promise<string> {
       const { open, waiting, retries, reconnects, failures } = database.figures();
       const end = certificateEnd();
+      // While the database is away or hangs, the other figures matter most, so they are still returned.
+      const stored = await Promise.race([
+        storedFigures(database, notices).catch(() => []),
+        setTimeout(STORED_MS, [], { ref: false }),
+      ]);
       const name = 'http_request_duration_seconds';
       const lines = [
         ...metric('http_requests_total', 'counter', [...counts]),
@@ -132,8 +140,7 @@ export function createMetrics({ database, reads, notices, certificateEnd, prefix
         // The longest delays since the last request for the metrics.
         ...metric('event_loop_delay_seconds', 'gauge', [['quantile="0.99"', loop.percentile(99) / 1e9]]),
         ...(end ? metric('certificate_expiry_timestamp_seconds', 'gauge', end.getTime() / 1000) : []),
-        // During an outage of the database, the other figures matter most, so they are still returned.
-        ...(await storedFigures(database, notices).catch(() => [])),
+        ...stored,
       ];
       loop.reset();
       return `${lines.join('\n')}\n`;
