@@ -25,6 +25,8 @@ it('repeats refused transactions 25 times, and then says when to try again', asy
   await expect(attempts.run(refuse)).rejects.toMatchObject({ name: 'DatabaseBusy', retryAfter: 2 });
   expect([tries, attempts.figures().retries]).toEqual([25, 24]);
   await expect(attempts.run(failWith('57014')), 'the time limit of a statement').rejects.toThrow(DatabaseBusy);
+  const full = () => Promise.reject(new Error('timeout exceeded when trying to connect'));
+  await expect(attempts.run(full), 'the pool has no connection left').rejects.toThrow(DatabaseBusy);
 });
 
 it('reports at most once a minute that the database is busy', async () => {

@@ -85,8 +85,10 @@ export const errorCode = (error: unknown): string =>
 /** True for a serialization failure or a deadlock: the transaction should run again. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
-/** True if the server has ended a statement that took too long. */
-export const isTooSlow = (error: unknown): boolean => errorCode(error) === '57014';
+/** True if the server has ended a statement that took too long, or if all connections of the pool were in use for too long. */
+export const isTooSlow = (error: unknown): boolean =>
+  errorCode(error) === '57014' ||
+  (error instanceof Error && error.message === 'timeout exceeded when trying to connect');
 
 /** True if the database is read-only, such as a former primary after a failover. */
 export const isReadOnly = (error: unknown): boolean => errorCode(error) === '25006';
@@ -101,9 +103,7 @@ export const isAway = (error: unknown): boolean =>
   // With several hosts, each has failed.
   (error instanceof AggregateError && error.errors.every(isAway)) ||
   (error instanceof Error &&
-    /Connection terminated|connection error|timeout expired|timeout exceeded when trying to connect|Query read timeout/.test(
-      error.message,
-    ));
+    /Connection terminated|connection error|timeout expired|Query read timeout/.test(error.message));
 
 /** Returns the name of the violated unique constraint, or undefined for any other error. */
 export const violatedConstraint = (error: unknown): string | undefined =>

@@ -22,25 +22,29 @@ export interface EndpointOptions {
   readonly isStopping: () => boolean;
 }
 
-/** The process stays ready for this time after the last success, in ms, if all its connections are in use when it is asked. */
+/** A process stays ready for this time, in ms, after all its connections are in use. By then, the server has ended their statements. */
 const BUSY_MS = 10_000;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Makes a function that says whether the process can serve visitors. */
 function createReadiness({ database, isStopping }: EndpointOptions) {
-  let last = Number.NEGATIVE_INFINITY;
+  let wasReady = false;
+  let busySince: number | undefined;
   return async (): Promise<boolean> => {
     if (isStopping()) return false;
     const version = tryWriting(database)
       .then(() => schemaVersion(database))
       .catch(() => -1);
     const found = await Promise.race([version, setTimeout(READY_MS, undefined, { ref: false })]);
-    if (found === undefined) return performance.now() - last < BUSY_MS;
+    if (found === undefined) {
+      busySince ??= performance.now();
+      return wasReady && performance.now() - busySince < BUSY_MS;
+    }
+    busySince = undefined;
     // The schema may be newer than this process, if it says that this process can still run on it.
-    const isReady = found >= migrations.length;
-    last = isReady ? performance.now() : Number.NEGATIVE_INFINITY;
-    return isReady;
+    wasReady = found >= migrations.length;
+    return wasReady;
   };
 }
 

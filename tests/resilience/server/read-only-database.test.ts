@@ -85,6 +85,43 @@ describe.skipIf(reason)(`a database with unusual rights and settings${reason ? `
     }
   });
 
+  it('stays ready while all connections are in use, writes one line about it, and is not ready once the database is away', async () => {
+    const url = await postgres.createDatabase('busy');
+    await prepareDatabase(url);
+    const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'warn' });
+    const ready = async () => (await fetch(`${server.origin}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    // Each waits for the lock in one of the ten connections, until the server ends its statement.
+    async function readAll() {
+      for (const { status, headers } of await Promise.all(
+        Array.from({ length: 10 }, () => fetch(`${server.url}/news/`)),
+      ))
+        expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
+    }
+    await onDatabase(url, ({ transaction }) =>
+      transaction(async ({ query }) => {
+        await query(sql`lock table articles in access exclusive mode`);
+        // A load balancer may ask rarely, so the last success was long ago.
+        await readAll();
+        const reading = readAll().then(() => 'over');
+        const statuses = new Set<number | string>();
+        while (!statuses.has('over')) statuses.add(await Promise.race([reading, ready()]));
+        expect([...statuses]).toEqual([200, 'over']);
+      }),
+    );
+    expect((await fetch(`${server.url}/news/`)).status).toBe(200);
+    await postgres.halt();
+    const started = performance.now();
+    expect(await ready()).toBe(503);
+    expect(performance.now() - started).toBeLessThan(2000);
+    await postgres.start();
+    expect(await ready()).toBe(200);
+    await server.end();
+    const lines = server.output().match(/^\{.*the database is (?:busy|away).*$/gm) ?? [];
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['the database is busy', 'the database is away']);
+    expect(server.output()).not.toContain('"stack"');
+  });
+
   it('needs no right to create tables once the schema is up to date', async () => {
     const url = await postgres.createDatabase('managed');
     await prepareDatabase(url);
