@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../certifier/client/sample-images';
 import { articleFields } from '../tests/support/article-fields';
+import { unknownIn } from '../tests/support/monitoring';
 import { get } from '../tests/support/servers/raw-http';
 import {
   EDITOR,
@@ -166,6 +167,11 @@ describe('operations', () => {
     expect(text).toContain('notices{code="leads-dead"} 0');
     expect(text).toMatch(/^http_request_duration_seconds_count\{area="save"\} [1-9]/m);
     expect(text).toMatch(/^event_loop_delay_seconds\{quantile="0\.99"\} 0\.\d+\n(?:.*\n)+ready 1\n$/m);
+    // Of all metrics that the alerts and the dashboard read, this server has neither a proven backup nor a certificate.
+    expect(unknownIn(text)).toEqual([
+      'backup_age_seconds{job="mindwave"}',
+      'certificate_expiry_timestamp_seconds{job="mindwave"}',
+    ]);
   });
 
   it('logs requests as JSON with ids, without queries, passwords, tokens and leads', async () => {

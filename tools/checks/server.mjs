@@ -18,6 +18,8 @@ const PROGRAMS = {
   'libnginx-mod-http-brotli-filter': '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
   apache2: '/usr/sbin/apache2',
   varnish: '/usr/sbin/varnishd',
+  // With promtool.
+  prometheus: '/usr/bin/promtool',
 };
 const SHORT =
   'concurrency deploy failover foreign-engines older-backup proxies read-only-database receivers upgrade'.split(' ');

@@ -12,7 +12,7 @@ import {
 import { articleForm, signIn, writeAll } from './writers';
 
 /** The token for the figures of each server. */
-const METRICS_TOKEN = 'figures';
+export const METRICS_TOKEN = 'figures';
 
 /** Starts processes that share a database. */
 export const startProcesses = (url: string, count: number, env: Readonly<Record<string, string>> = {}) =>
