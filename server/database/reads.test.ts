@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DatabaseAway, sql } from './database';
+import { DatabaseAway, DatabaseBusy, sql } from './database';
 import { createReads, openStandby } from './reads';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
@@ -128,6 +128,8 @@ it('reads from the standby while the primary is away, however old it is', async 
   primary.changes = 2;
   for (let count = 0; count < 6; count++) await poll();
   expect(await read()).toBe('primary');
+  primary.error = new DatabaseBusy(new Error('all connections are in use'));
+  expect(await read()).toBe('standby');
   primary.error = away();
   expect(await read()).toBe('standby');
   await poll();

@@ -10,7 +10,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import type { OutageListener } from './attempts';
-import { type Database, DatabaseAway, type Sql, type Statement, sql } from './database';
+import { type Database, DatabaseAway, DatabaseBusy, type Sql, type Statement, sql } from './database';
 import { openDatabase } from './open-database';
 
 /** How often each process asks for the number of changes, in ms. */
@@ -128,7 +128,7 @@ export function createReads(primary: Sql, standby?: Sql): Reads {
       if (isThere.standby && (isSuitable || !isThere.primary))
         return run<Row>('standby', statement).catch(() => run<Row>('primary', statement));
       return run<Row>('primary', statement).catch((error: unknown) => {
-        if (!isThere.standby || !(error instanceof DatabaseAway)) throw error;
+        if (!isThere.standby || !(error instanceof DatabaseAway || error instanceof DatabaseBusy)) throw error;
         return run<Row>('standby', statement);
       });
     },

@@ -30,7 +30,7 @@ const SUITES = [
   ['reproducible release', 2, npm('reproducible'), /(\d+ files .+)/g],
   ['contract', 5, vitest('tests/contract', '--testTimeout', '200000'), TESTS, { CONTRACT_INPUTS: '200', CASES: 'all' }],
   ['verdicts', 5, vitest('tests/contract/verdicts.test.ts'), TESTS, { VERDICT_INPUTS: '100000' }],
-  ['server', 14, ['node', 'tools/checks/server.mjs'], /(?:Tests|skipped:)\s+(.+)/g, { CONTRACT_INPUTS: '200' }],
+  ['server', 15, ['node', 'tools/checks/server.mjs'], /(?:Tests|skipped:)\s+(.+)/g, { CONTRACT_INPUTS: '200' }],
   ['generated requests', 6, vitest('--project', 'built-site', 'generated-requests'), TESTS, { REQUESTS: '20000' }],
   ['second opinions', 9, npm('opinions'), TESTS],
   ['faults', 5, playwright('tests/resilience/faults'), PASSED, { CASES: 'all' }],
