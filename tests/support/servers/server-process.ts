@@ -151,7 +151,8 @@ export async function startServer(
     async end(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill(signal);
-        await once(child, 'exit');
+        // Its output may arrive after `exit`.
+        await once(child, 'close');
       }
       return child.exitCode;
     },
