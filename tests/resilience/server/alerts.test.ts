@@ -183,7 +183,7 @@ const FAULTS: readonly Fault[] = [
     'a cache that did not get a change',
     ['ChangesNotDelivered'],
     async ({ run, scrape }) => {
-      await run(sql`update deliveries set state = 'dead' where channel = 'changes'`);
+      await run(sql`update deliveries set gives_up_at = gives_up_at - interval '31 minutes' where channel = 'changes'`);
       await scrape(2);
     },
     { mood: 'refuse' },
