@@ -31,6 +31,7 @@ it.each<[variable: string, env: Env]>([
   ],
   ['LEADS_WEBHOOK', { LEADS_WEBHOOK: 'https://user:secret@crm.example.com', LEADS_WEBHOOK_SECRET: 'secret' }],
   ['LEADS_WEBHOOK', { LEADS_WEBHOOK: 'https://', LEADS_WEBHOOK_SECRET: 'secret' }],
+  ['CHANGES_WEBHOOK', { CHANGES_WEBHOOK: 'http://a.example/,http://b.example/', CHANGES_WEBHOOK_SECRET: 'secret' }],
   ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK: 'https://crm.example.com' }],
   ['LEADS_KEEP_DAYS', { LEADS_KEEP_DAYS: '0' }],
   ['LEADS_KEEP_DAYS', { LEADS_KEEP_DAYS: '100000000' }],

@@ -35,7 +35,8 @@ function readLogLevel(level = 'info'): string {
   return level;
 }
 
-const WEBHOOK = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/;
+/** One address: a list of several is also a URL, whose path has a comma. */
+const WEBHOOK = /^https?:\/\/[^/?#@,]+(?:[/?#](?!.*,\s*https?:)|$)/;
 
 /** Reads where leads and changes of articles are sent. @throws Error that names the wrong variable. */
 export function readLeads(env: Env): LeadSettings {

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { tagsOf } from '~contract/http/entity-tag';
 import { createGuardedServer, type OnError } from '../node-http/guarded';
-import { cacheControl, NEVER_STORE, pageHeaders, pagePolicy } from '../node-http/security-headers';
+import { cacheControl, NEVER_STORE, pageHeaders, pagePolicy, REVALIDATE } from '../node-http/security-headers';
 import { isRead, READ_ONLY, send } from '../node-http/send';
 import { StartError } from '../node-http/start-error';
 import { parseConfig } from '../src/api/config';
@@ -94,7 +94,7 @@ const oneAddress =
   (request, response, pathname) => {
     if (pathname.length === 1 || !pathname.endsWith('/')) return pathname;
     const search = request.url?.slice(pathname.length) ?? '';
-    send(response, 301, { Location: prefix + withoutSlash(pathname) + search }, '');
+    send(response, 301, { Location: prefix + withoutSlash(pathname) + search, 'Cache-Control': REVALIDATE }, '');
     return undefined;
   };
 

@@ -17,9 +17,10 @@ async function ban(cache, tags) {
   if (!response.ok) throw new Error(`${cache} responded with ${response.status}.`);
 }
 
-receive(async ({ id }) => {
-  // The lists, and the article itself. Pages of other articles stay in the cache.
-  const banAll = () => Promise.all(caches.map((cache) => ban(cache, `articles|article-${id}`)));
+receive(async ({ id, kind, formerSlug }) => {
+  // The lists, and the article itself. Pages of other articles stay, unless they may have a link that leads nowhere now.
+  const pages = kind === 'deleted' || formerSlug ? '.*' : id;
+  const banAll = () => Promise.all(caches.map((cache) => ban(cache, `articles|article-${pages}`)));
   await banAll();
   setTimeout(() => banAll().catch(console.error), AGAIN_MS);
 });

@@ -29,7 +29,7 @@ export function receive(take) {
 
   function takeOnce(key, event) {
     if (!events.has(key)) {
-      events.set(key, take(event));
+      events.set(key, take(event, key));
       setTimeout(() => events.delete(key), REMEMBER_MS).unref();
     }
     return events.get(key).catch((error) => {
@@ -45,13 +45,16 @@ export function receive(take) {
       if (method !== 'POST' || Number(headers['content-length'] ?? MAX_BYTES) >= MAX_BYTES)
         return response.writeHead(400).end();
       const body = await text(request);
-      if (!key || !isSigned(headers['mindwave-signature'], body, secret)) return response.writeHead(401).end();
+      if (!key || !isSigned(headers['mindwave-signature'], body, secret)) {
+        console.warn('An event was refused: its signature does not fit CHANGES_WEBHOOK_SECRET, or is old.');
+        return response.writeHead(401).end();
+      }
       const event = JSON.parse(body);
       if (event.event === 'article.changed') await takeOnce(key, event);
-      console.info(`${event.kind} ${event.slug}`);
+      console.info(`${event.kind ?? 'test'} ${event.slug ?? ''}`);
       return response.writeHead(204).end();
     } catch (error) {
-      console.error(error);
+      console.error(error.message);
       return response.writeHead(502).end();
     }
   });

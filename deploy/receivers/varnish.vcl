@@ -8,12 +8,12 @@ backend default { .host = "127.0.0.1"; .port = "4173"; }
 
 sub vcl_recv {
   if (local.socket == "ban") {
-    if (req.method != "BAN" || req.http.Cache-Tag !~ "^[\w|-]+$") { return (synth(400)); }
+    if (req.method != "BAN" || req.http.Cache-Tag !~ "^[\w|.*-]+$") { return (synth(400)); }
     # Varnish says that the ban is in force: what it finds in the cache later is tested.
     if (std.ban("obj.http.Cache-Tag ~ ^(" + req.http.Cache-Tag + ")$")) { return (synth(200)); }
     return (synth(500, std.ban_error()));
   }
-  if (req.url ~ "^/metrics") { return (synth(404)); }
+  if (req.url ~ "/metrics") { return (synth(404)); }
   # The site has no cookies. Those of other scripts must not keep its pages out of the cache.
   unset req.http.Cookie;
 }

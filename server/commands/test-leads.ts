@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Env } from '../env-number';
-import { problemOf, sendersOf } from '../leads/send';
+import { problemOf, queuesOf, sendersOf } from '../leads/send';
 import { reasonOf } from '../reason';
 import { readLeads } from '../settings';
 import { oneLine } from './command';
@@ -26,17 +26,19 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
   ['ECONNREFUSED', 'Nothing listens on this port. Correct the address.'],
   ['ETIMEDOUT', 'Nothing has responded in time. A firewall may block the port.'],
   ['TimeoutError', 'Nothing has responded in time. A firewall may block the port.'],
-  ['HTTP 401', 'The receiver wants credentials, or refuses the signature: compare LEADS_WEBHOOK_SECRET.'],
-  ['HTTP 403', 'The receiver refuses the signature: compare LEADS_WEBHOOK_SECRET.'],
+  ['HTTP 401', 'The receiver wants credentials, or refuses the signature: compare the secrets.'],
+  ['HTTP 403', 'The receiver refuses the signature: compare the secrets.'],
 ]);
 
 /**
- * `leads test`: sends a marked test through every channel, and prints what the receivers say.
+ * `leads test`: sends a marked test through every channel and to `CHANGES_WEBHOOK`, and prints what the receivers say.
  * @returns the exit code: 0 if each channel has accepted it, 1 otherwise.
  */
 export async function testLeads(env: Env): Promise<number> {
-  const senders = sendersOf(readLeads(env));
-  if (senders.size === 0) {
+  const settings = readLeads(env);
+  const changes = queuesOf(settings).get('changes');
+  const senders = [...sendersOf(settings), ...(changes ? [['changes', changes] as const] : [])];
+  if (senders.length === 0) {
     console.error('Requests are only stored. Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK and LEADS_WEBHOOK_SECRET.');
     return 1;
   }
@@ -47,7 +49,7 @@ export async function testLeads(env: Env): Promise<number> {
     payload: { body: { test: true } },
     receivedAt: new Date(),
   } as const;
-  const outcomes = [...senders].map(async ([channel, send]) => {
+  const outcomes = senders.map(async ([channel, send]) => {
     const key = `test-${randomUUID()}`;
     try {
       const failure = await send({ ...TEST, ...about, key });

@@ -109,7 +109,10 @@ export function createReads(primary: Sql, standby?: Sql): Reads {
       freshAt = reached >= changes ? at : goal.at;
       goal = { changes, at };
     }
+    const wasFresh = isFresh;
     isFresh = at - freshAt <= BEHIND_MS;
+    // What was rendered from the standby may be old, and the primary answers from now on.
+    if (wasFresh && !isFresh) onChange();
   }
 
   async function poll(onChange: () => void) {

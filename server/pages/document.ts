@@ -24,7 +24,9 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 export async function createDocument(text: string, own: OutgoingHttpHeaders, previous?: Document): Promise<Document> {
   const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('hex').slice(0, 32)}"`;
-  const since = previous?.etag === etag ? previous.since : Math.floor(Date.now() / 1000);
+  // Two texts of one second must not have the same date.
+  const next = Math.max(Math.floor(Date.now() / 1000), (previous?.since ?? 0) + 1);
+  const since = previous?.etag === etag ? previous.since : next;
   const dated = { ETag: `W/${etag}`, 'Last-Modified': new Date(since * 1000).toUTCString(), Vary: 'Accept-Encoding' };
   const headers = Object.entries({ ...commonHeaders, ...own, ...dated })
     .flat()

@@ -41,6 +41,6 @@ export const noticesQuery = queryOptions({
   refetchOnWindowFocus: ({ state }) => !isOver(state.error),
 });
 
-/** Returns the notices to show. */
+/** Returns the notices to show, or undefined if nobody knows them. */
 export const shownNotices = ({ data, error }: Pick<UseQueryResult<readonly Notice[]>, 'data' | 'error'>) =>
-  isOver(error) ? [] : (data ?? []);
+  isOver(error) ? undefined : data;

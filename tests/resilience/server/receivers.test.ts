@@ -116,9 +116,8 @@ it('builds once at a time, once more for all changes during a build, and publish
   expect(await sendEvent(receiver, { age: 600 }), 'a copy that is sent later').toBe(401);
   expect((await fetch(receiver)).status).toBe(400);
   const key = randomUUID();
-  expect(await Promise.all([sendEvent(receiver, { key }), sendEvent(receiver, { key }), sendEvent(receiver)])).toEqual([
-    204, 204, 204,
-  ]);
+  const three = [sendEvent(receiver, { key }), sendEvent(receiver, { key }), sendEvent(receiver)];
+  expect(await Promise.all(three), 'a change is taken once it is published').toEqual([502, 502, 502]);
   expect([await begun(), await page()]).toEqual([1, 'none']);
   await writeFile(gate, 'one\n');
   await vi.waitUntil(async () => (await begun()) === 2, SOON);
@@ -130,8 +129,14 @@ it('builds once at a time, once more for all changes during a build, and publish
 
   expect(await sendEvent(receiver, { key }), 'again').toBe(204);
   expect(await begun(), 'a key counts once').toBe(2);
-  await sendEvent(receiver);
+  const later = { key: randomUUID() };
+  await sendEvent(receiver, later);
   await writeFile(gate, 'bad\n');
   await vi.waitUntil(async () => (await begun()) === 3, SOON);
   expect(await page(), 'a failed build is not published').toBe('two\n');
+  // The server sends the event again, which starts the next build.
+  await vi.waitUntil(async () => (await sendEvent(receiver, later)) === 502 && (await begun()) === 4, SOON);
+  await writeFile(gate, 'three\n');
+  await vi.waitUntil(async () => (await sendEvent(receiver, later)) === 204, SOON);
+  expect([await begun(), await page()]).toEqual([4, 'three\n']);
 });

@@ -38,8 +38,11 @@ function NoticesButton({ count, onClick }: { count: number; onClick: () => void 
 
 /** The number of notices, as a button that lists them. Nothing is shown without notices, nor if they cannot be loaded. */
 export function Notices() {
-  const notices = shownNotices(useQuery(noticesQuery));
-  const [isOpen, setOpen] = useState(false);
+  const known = shownNotices(useQuery(noticesQuery));
+  const notices = known ?? [];
+  const [isWanted, setOpen] = useState(false);
+  // Without a session nobody knows whether there are notices, so the dialog does not say that there are none.
+  const isOpen = isWanted && known !== undefined;
   useFocusAfter(isOpen);
   const count = notices.length;
   // Not the page's announcer: the title of the screen would replace the number before it is read.
