@@ -63,7 +63,7 @@ it('reports a change at the primary, and again when the standby has it', async (
 });
 
 it('reads from the primary once the standby is ten seconds behind, until it has caught up', async () => {
-  const { primary, standby, poll, read } = start();
+  const { primary, standby, onChange, poll, read } = start();
   await poll();
   primary.changes = 5;
   const seen: string[] = [];
@@ -73,6 +73,7 @@ it('reads from the primary once the standby is ten seconds behind, until it has 
   }
   // The first poll that sees the lag may be two seconds late.
   expect(seen).toEqual(['standby', 'standby', 'standby', 'standby', 'primary', 'primary']);
+  expect(onChange, 'at the start twice, after the change, and when the standby is left').toHaveBeenCalledTimes(4);
   standby.changes = 4;
   await poll();
   expect(await read()).toBe('primary');
