@@ -64,7 +64,7 @@ async function backupNotices(database: Database): Promise<readonly Found[]> {
   // PGlite is only for trying the server.
   if (database.engine === 'pglite') return [];
   const [row] = await database.query<{ since: Date | null; isUnproven: boolean }>(sql`
-    select coalesce(min(made_at) + ${days(2)}, (select min(created_at) from articles)) as since, count(*) = 0 as "isUnproven"
+    select coalesce(min(made_at) + ${days(2)}, least((select min(created_at) from articles), (select min(received_at) from leads))) as since, count(*) = 0 as "isUnproven"
     from proven_backup`);
   if (!row?.since || row.since > new Date()) return [];
   const [code, what] = row.isUnproven

@@ -11,6 +11,8 @@ it.each<[variable: string, env: Env]>([
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
   ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
   ['CONTACTS_PER_MINUTE', { CONTACTS_PER_MINUTE: '1.5' }],
+  ['CONTACTS_PER_MINUTE', { CONTACTS_PER_MINUTE: '0' }],
+  ['LEADS_TO', { SMTP_URL: 'smtp://localhost', LEADS_TO: 'a@example.com b@example.com' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
   ['CORS_ORIGINS', { CORS_ORIGINS: 'https://www.example.com, https://example.com/' }],

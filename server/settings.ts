@@ -78,7 +78,7 @@ export function readSettings(env: Env) {
     /** Other origins that may call the API. */
     origins: readOrigins(env.CORS_ORIGINS),
     /** Contact requests that one network address may send in a minute. */
-    contactsPerMinute: numberOf(env, 'CONTACTS_PER_MINUTE', CONTACT_MAX_REQUESTS),
+    contactsPerMinute: numberOf(env, 'CONTACTS_PER_MINUTE', CONTACT_MAX_REQUESTS, 1),
     /** Without a token, `/metrics` is a 404. */
     metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: readLogLevel(env.LOG_LEVEL || undefined),

@@ -40,12 +40,15 @@ export function firstDifference(backup: Description, restored: Description): str
   return undefined;
 }
 
-/** Records that a backup of this time is proven. Returns false if this backup, or a newer one, is recorded already. */
+/**
+ * Records that a backup of this time is proven. Returns false if this backup, or a newer one, is recorded already. A time in the future
+ * comes from a wrong clock, and must not hide later backups.
+ */
 export async function recordProof({ query }: Sql, madeAt: Date): Promise<boolean> {
   const rows = await query(sql`
-    insert into proven_backup values (true, ${madeAt}, now())
+    insert into proven_backup values (true, least(${madeAt}, now()), now())
     on conflict (only_row) do update set made_at = excluded.made_at, proven_at = excluded.proven_at
-      where proven_backup.made_at < excluded.made_at
+      where proven_backup.made_at < excluded.made_at or proven_backup.made_at > now()
     returning made_at`);
   return rows.length > 0;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadName } from '~contract/http/uploads';
+import { type Database, sql } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { reasonOf } from '../reason';
 import { type Description, firstDifference, readDescription, recordProof } from './backup-description';
@@ -86,6 +87,14 @@ async function prove(file: string, address: string, description: Description, ru
   }
 }
 
+/** Records the proof. @throws CommandError if the backup has no articles, but the site has: then it is the backup of another database. */
+async function proven(database: Database, { madeAt, tables }: Description): Promise<boolean> {
+  const [site] = await database.query<{ total: number }>(sql`select total from article_count`);
+  if (site && site.total > 0 && tables.get('articles')?.count === '0')
+    throw new CommandError(`The backup has no articles, but the site has ${site.total}. Is it of another database?`);
+  return recordProof(database, madeAt);
+}
+
 /** `drill FILE`. Resolves with the exit code. @throws CommandError that says what is wrong first. */
 export async function drill([file, ...more]: readonly string[]): Promise<number> {
   if (!file || more.length > 0)
@@ -115,7 +124,7 @@ export async function drill([file, ...more]: readonly string[]): Promise<number>
   }
   await drop();
   const database = await openDatabase(live);
-  const isNew = await recordProof(database, description.madeAt).finally(() => database.close());
+  const isNew = await proven(database, description).finally(() => database.close());
   console.log(`The backup of ${description.madeAt.toISOString()} is proven.`);
   if (!isNew) console.log('The database had already recorded this backup or a newer one.');
   return 0;

@@ -48,14 +48,21 @@ export const isOverdue = (alertMinutes: number): Statement => sql`
   deliveries.lead_id = leads.id and channel in ('mail', 'webhook')
     and (state = 'dead' or state = 'due' and received_at < now() - ${minutes(alertMinutes)})`;
 
-/** Queues an alert for the other channel about each overdue delivery. The key makes sure that a delivery causes only one. */
-export const raiseAlerts = ({ query }: Sql, other: Channel, alertMinutes: number) =>
-  query(sql`
+/**
+ * Queues an alert for the other channel about each overdue delivery. The key makes sure that a delivery causes only one. An alert that
+ * waits is dropped if its delivery has succeeded in the meantime.
+ */
+export async function raiseAlerts({ query }: Sql, other: Channel, alertMinutes: number): Promise<void> {
+  await query(sql`
+    delete from deliveries where state = 'due' and channel = concat(${other}::text, ' alert') and exists (
+      select 1 from deliveries as failed where concat('alert-', failed.key) = deliveries.key and failed.state = 'done')`);
+  await query(sql`
     insert into deliveries (lead_id, channel, key, payload)
     select lead_id, concat(${other}::text, ' alert'), concat('alert-', key), json_build_object('body', json_build_object(
       'failed', json_build_object('channel', channel, 'problem', coalesce(problem, 'not tried'))))::text
     from deliveries, leads where ${isOverdue(alertMinutes)} and channel <> ${other}
     on conflict (key) do nothing`);
+}
 
 /** Returns all leads with the states of their deliveries, the latest lead first. */
 export const listLeads = ({ query }: Sql): Promise<readonly (Lead & { readonly deliveries: string })[]> =>

@@ -105,9 +105,14 @@ export function asciiAddress(address: string): string | undefined {
   return name && ascii && `${name}@${ascii}`;
 }
 
-/** Reads a list of addresses such as `Sales <sales@corp.example>, jo@corp.example`. An address that cannot be ASCII is undefined. */
+/**
+ * Reads a list of addresses such as `Sales <sales@corp.example>, jo@corp.example`. An address that cannot be ASCII is undefined. So is one
+ * whose name is an address, because a comma is missing.
+ */
 export const receiversOf = (list: string): readonly (string | undefined)[] =>
-  addressparser(list, { flatten: true }).map(({ address }) => asciiAddress(address));
+  addressparser(list, { flatten: true }).map(({ name, address }) =>
+    /\S@\S/.test(name) ? undefined : asciiAddress(address),
+  );
 
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 

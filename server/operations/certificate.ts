@@ -1,6 +1,7 @@
 import { connect } from 'node:tls';
 
-const DAY_MS = 24 * 3600_000;
+/** How often the certificate is asked for, in ms. A renewed one should end its notice soon. */
+const INTERVAL_MS = 3600_000;
 const TIMEOUT_MS = 10_000;
 
 /** Asks a host for its certificate. Resolves with its end, or undefined if there is no connection. It is also read if it has ended. */
@@ -17,7 +18,7 @@ const endOf = ({ hostname, port }: URL): Promise<Date | undefined> =>
   });
 
 /**
- * Asks for the certificate of the site now and daily, if its address is https. `end` returns when it ends, or undefined while that is not
+ * Asks for the certificate of the site now and every hour, if its address is https. `end` returns when it ends, or undefined while that is not
  * known: a failed connection changes nothing.
  */
 export function watchCertificate(siteUrl: string) {
@@ -25,7 +26,7 @@ export function watchCertificate(siteUrl: string) {
   const check = async () => {
     end = (await endOf(new URL(siteUrl))) ?? end;
   };
-  const timer = siteUrl.startsWith('https:') ? setInterval(check, DAY_MS) : undefined;
+  const timer = siteUrl.startsWith('https:') ? setInterval(check, INTERVAL_MS) : undefined;
   if (timer) void check();
   return { end: () => end, stop: () => clearInterval(timer) };
 }
