@@ -41,6 +41,8 @@ test.describe('an offline visitor', () => {
     const outbox = page.getByRole('region', { name: 'Waiting to be sent' });
     await expect(outbox).toContainText(company);
     await expect(page.getByText('Thank you! We will contact you soon.')).toHaveCount(0);
+    // A browser that crashes may lose what it has stored last in `localStorage`.
+    await page.evaluate(() => localStorage.removeItem('outbox'));
     await page.reload();
     await untilLive(page);
     await expect(page.getByRole('button', { name: '1 request waiting' })).toBeVisible();

@@ -22,13 +22,14 @@ export interface QueuedRequest {
 }
 
 const COUNT_KEY = 'outbox';
-const CHANNEL = ownName('mindwave-outbox');
+/** The name of the channel, and of the database. */
+export const OUTBOX = ownName('mindwave-outbox');
 
 const queued = createStore<readonly QueuedRequest[]>([]);
 
 /** Notifies other tabs of a changed list, and receives their notifications. */
 export const otherTabs =
-  typeof BroadcastChannel === 'function' && typeof window !== 'undefined' ? new BroadcastChannel(CHANNEL) : undefined;
+  typeof BroadcastChannel === 'function' && typeof window !== 'undefined' ? new BroadcastChannel(OUTBOX) : undefined;
 
 /**
  * Publishes a new list, and records for the next visit whether it is empty. Only reading the disk can show that it is.
