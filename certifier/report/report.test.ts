@@ -114,7 +114,7 @@ it('has a matrix of responses, and lists those that the document does not know',
   const list = JSON.parse(jsonReport(runOf(mixed, seen))).coverage.find(
     ({ operation }: { operation: string }) => operation === 'listArticles',
   );
-  expect(list.declared).toEqual({ 200: ['a', 'b'], 422: [], 500: [], 503: [] });
+  expect(list.declared).toEqual({ 200: ['a', 'b'], 304: [], 422: [], 500: [], 503: [] });
   expect(list.unknown).toEqual({ 418: ['b'] });
   const html = htmlReport(runOf(mixed, seen));
   expect(html).toContain('listArticles 418: b');
