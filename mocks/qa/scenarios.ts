@@ -31,10 +31,10 @@ export const scenarios = {
   flaky: { failureRate: 0.3 },
   'expired-session': { event: 'expired-session' },
   'second-editor': { event: 'second-editor' },
+  notices: { event: 'notices' },
   'malformed-json': { every: 'malformed-json' },
   'html-error': { every: 'html-error' },
   'quota-full': { event: 'quota-full' },
-  notices: { event: 'notices' },
 } as const satisfies Readonly<Record<string, Scenario>>;
 
 export type ScenarioName = keyof typeof scenarios;
