@@ -36,7 +36,7 @@ async function start() {
     ? await (await import('./with-database')).createServerWithDatabase(root, process.env)
     : await createPlainServer(root, base);
   const origin = await listen(server, port, host);
-  // Whoever reads the line may send a signal at once.
+  // A process manager may send a signal as soon as it reads the line below.
   stopWithProcess(stop);
   console.log(`Mindwave is at ${origin.replace('//127.0.0.1:', '//localhost:')}${base}`);
   const notice = supportNotice(process.versions.node, new Date());

@@ -1,6 +1,6 @@
 import type { FoundNotice } from './api/notices';
 import { type Database, days, minutes, type Sql, sql } from './database/database';
-import { type Channel, isOverdue } from './leads/leads';
+import { isOverdue, type Queue } from './leads/leads';
 import type { noticeCodes } from './operations/notice';
 
 /** What the owner should know and do, with commands in backticks. It contains nothing of a lead. */
@@ -8,8 +8,8 @@ type Found = FoundNotice & { readonly code: (typeof noticeCodes)[number] };
 
 /** What the notices depend on besides the database. */
 export interface NoticeOptions {
-  /** Where leads are delivered. What waits for another channel is no notice, because nobody could ever end it. */
-  readonly channels: readonly Channel[];
+  /** What this process sends. What waits for something else is no notice, because nobody could ever end it. */
+  readonly queues: readonly Queue[];
   readonly alertMinutes: number;
   /** Returns when the certificate of the site ends, or undefined if that is not known. */
   readonly certificateEnd: () => Date | undefined;
@@ -26,20 +26,18 @@ interface Counted {
   readonly since: Date;
 }
 
-async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOptions): Promise<readonly Found[]> {
+async function leadNotices({ query }: Sql, { queues, alertMinutes }: NoticeOptions): Promise<readonly Found[]> {
   const overdue = await query<Counted & { readonly isDead: boolean }>(sql`
     select state = 'dead' as "isDead", count(distinct leads.id)::int4 as count, min(received_at) as since
-    from deliveries, leads where ${isOverdue(alertMinutes)} and channel = any(${channels}) group by 1`);
+    from deliveries, leads where ${isOverdue(alertMinutes)} and channel = any(${queues}) group by 1`);
   const notices: Found[] = overdue.map(({ isDead, count, since }) => {
     const requests = things(count, 'request from the website', 'requests from the website');
     const time = things(alertMinutes, 'minute', 'minutes');
     const what = isDead ? 'could not be delivered' : `could not be delivered for more than ${time}`;
-    const message = `${requests} ${what}. \`${RUN} leads list\` says why, and \`${RUN} leads test\` tries the settings.`;
-    return isDead
-      ? { code: 'leads-dead', message: `${message} Then run \`${RUN} leads retry\`.`, since, count }
-      : { code: 'leads-late', message, since, count };
+    const message = `${requests} ${what}. \`${RUN} leads list\` says why, and \`${RUN} leads test\` tries the settings. Then run \`${RUN} leads retry\`.`;
+    return { code: isDead ? 'leads-dead' : 'leads-late', message, since, count };
   });
-  if (channels.length > 0) return notices;
+  if (queues.some((queue) => queue !== 'changes')) return notices;
   const unsent = await query<Counted>(sql`
     select count(*)::int4 as count, min(received_at) as since from leads
     where not exists (select 1 from deliveries where lead_id = leads.id and state = 'done') having count(*) > 0`);
@@ -48,7 +46,8 @@ async function leadNotices({ query }: Sql, { channels, alertMinutes }: NoticeOpt
 }
 
 /** Events are late after the same time as leads. Each gives up a day after its change, or after `leads retry`. */
-async function changeNotices({ query }: Sql, { alertMinutes }: NoticeOptions): Promise<readonly Found[]> {
+async function changeNotices({ query }: Sql, { queues, alertMinutes }: NoticeOptions): Promise<readonly Found[]> {
+  if (!queues.includes('changes')) return [];
   const rows = await query<Counted>(sql`
     select count(*)::int4 as count, min(gives_up_at) - ${days(1)} as since from deliveries
     where channel = 'changes' and state <> 'done' and gives_up_at < now() + ${days(1)} - ${minutes(alertMinutes)}
@@ -64,7 +63,8 @@ async function backupNotices(database: Database): Promise<readonly Found[]> {
   // PGlite is only for trying the server.
   if (database.engine === 'pglite') return [];
   const [row] = await database.query<{ since: Date | null; isUnproven: boolean }>(sql`
-    select coalesce(min(made_at) + ${days(2)}, least((select min(created_at) from articles), (select min(received_at) from leads))) as since, count(*) = 0 as "isUnproven"
+    select count(*) = 0 as "isUnproven", coalesce(min(made_at) + ${days(2)},
+      least((select min(created_at) from articles), (select min(received_at) from leads))) as since
     from proven_backup`);
   if (!row?.since || row.since > new Date()) return [];
   const [code, what] = row.isUnproven

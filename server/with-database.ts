@@ -12,7 +12,7 @@ import { API, createApi } from './http/api';
 import { createDrawnPictures } from './http/drawn-pictures';
 import { createEndpoints } from './http/endpoints';
 import { createUploads } from './http/uploads';
-import { sendersOf } from './leads/send';
+import { queuesOf } from './leads/send';
 import { startWorker } from './leads/worker';
 import { createNotices } from './notices';
 import { createAudit } from './operations/audit';
@@ -67,7 +67,7 @@ export async function createServerWithDatabase(root: string, env: Env) {
   const certificate = watchCertificate(renderer.siteUrl);
   const certificateEnd = certificate.end;
   const notices = createNotices(database, {
-    channels: [...sendersOf(leads).keys()],
+    queues: [...queuesOf(leads).keys()],
     alertMinutes: leads.alertMinutes,
     certificateEnd,
   });

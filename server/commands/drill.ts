@@ -1,4 +1,4 @@
-/** `drill FILE`: proves that a backup can be restored, on a database of its own that is dropped at the end. */
+/** `drill FILE`: proves that a backup can be restored. It restores the backup into a new database, and drops that at the end. */
 import { randomUUID } from 'node:crypto';
 import { access, constants, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

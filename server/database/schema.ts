@@ -133,6 +133,11 @@ export const migrations: readonly Migration[] = [
         only_row boolean primary key, made_at timestamptz not null, proven_at timestamptz not null)`,
     ],
   },
+  // Alerts, notices and metrics look for the few deliveries that are not done, every few seconds.
+  {
+    readableFrom: 1,
+    statements: [sql`create index if not exists deliveries_open on deliveries (channel) where state <> 'done'`],
+  },
 ];
 
 /**

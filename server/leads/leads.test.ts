@@ -322,7 +322,7 @@ describe('a lead that one channel does not deliver', () => {
     expect(JSON.parse(alert?.body ?? '')).toMatchObject({ id, ...LEAD, failed: { channel: 'mail', problem } });
     expect(alertsOf()).toHaveLength(1);
     const end = new Date(Date.now() + 13 * 24 * 3600_000);
-    const notices = createNotices(database, { channels: ['mail'], alertMinutes: 30, certificateEnd: () => end });
+    const notices = createNotices(database, { queues: ['mail'], alertMinutes: 30, certificateEnd: () => end });
     const code = problem === 'not tried' ? 'leads-late' : 'leads-dead';
     expect(await notices()).toMatchObject([
       { code, count: 1, message: expect.stringContaining('leads list') },

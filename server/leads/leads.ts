@@ -49,13 +49,13 @@ export const isOverdue = (alertMinutes: number): Statement => sql`
     and (state = 'dead' or state = 'due' and received_at < now() - ${minutes(alertMinutes)})`;
 
 /**
- * Queues an alert for the other channel about each overdue delivery. The key makes sure that a delivery causes only one. An alert that
- * waits is dropped if its delivery has succeeded in the meantime.
+ * Queues an alert for the other channel about each overdue delivery. Its key is that of the delivery after `alert-`, so a delivery causes
+ * only one. An alert that waits is dropped if its delivery has succeeded in the meantime.
  */
 export async function raiseAlerts({ query }: Sql, other: Channel, alertMinutes: number): Promise<void> {
   await query(sql`
     delete from deliveries where state = 'due' and channel = concat(${other}::text, ' alert') and exists (
-      select 1 from deliveries as failed where concat('alert-', failed.key) = deliveries.key and failed.state = 'done')`);
+      select 1 from deliveries as failed where failed.key = substr(deliveries.key, 7) and failed.state = 'done')`);
   await query(sql`
     insert into deliveries (lead_id, channel, key, payload)
     select lead_id, concat(${other}::text, ' alert'), concat('alert-', key), json_build_object('body', json_build_object(

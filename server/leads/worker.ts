@@ -62,6 +62,7 @@ export function startWorker(database: Database, settings: LeadSettings, log: Log
   const queues = queuesOf(settings);
   const running = new Map<Queue, Promise<void>>();
   const wake = () => {
+    if (isStopping) return;
     for (const [queue, send] of queues) if (!running.has(queue)) running.set(queue, deliverAll(queue, send));
   };
   const timer = setInterval(wake, POLL_MS);

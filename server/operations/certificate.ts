@@ -18,8 +18,8 @@ const endOf = ({ hostname, port }: URL): Promise<Date | undefined> =>
   });
 
 /**
- * Asks for the certificate of the site now and every hour, if its address is https. `end` returns when it ends, or undefined while that is not
- * known: a failed connection changes nothing.
+ * Asks for the certificate of the site now and every hour, if its address is https. `end` returns when it ends, or undefined while that is
+ * not known: a failed connection changes nothing.
  */
 export function watchCertificate(siteUrl: string) {
   let end: Date | undefined;

@@ -163,7 +163,10 @@ beforeAll(async () => {
   const reads = createReads(own);
   await reads.watch(() => undefined)();
   const certificateEnd = () => undefined;
-  const notices = createNotices({ ...own, engine: 'postgres' }, { channels: [], alertMinutes: 30, certificateEnd });
+  const notices = createNotices(
+    { ...own, engine: 'postgres' },
+    { queues: ['changes'], alertMinutes: 30, certificateEnd },
+  );
   await createMetrics({ database: own, reads, notices, certificateEnd, prefix: '' }).text();
   await cleanUp(own, 30, () => undefined);
 }, 90_000);
